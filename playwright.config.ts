@@ -9,7 +9,7 @@ const reports = process.env.REPORT_FOLDER;
  * language and each width once: two devices and buyers also need separate sample accounts.
  */
 const everyBrowser = ['accessibility.spec.ts', 'header.spec.ts', 'journey.spec.ts'];
-/** At the desk everybody has one session, and a reset password affects every journey. */
+/** At the desk every staff member has one session, and a reset password affects every journey. */
 const oneBrowser = [
   'campaigns.spec.ts',
   'certification.spec.ts',

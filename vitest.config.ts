@@ -60,7 +60,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
-          // A limit only ends a test that hangs: on a busy machine a real server takes its time.
+          // The limit only ends a test that hangs: on a busy machine a real server is slow.
           hookTimeout: 180_000,
           testTimeout: 120_000,
         },

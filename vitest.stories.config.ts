@@ -57,7 +57,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** What needs a browser's own parts: its keys, its storage. */
+/** Tests that need a browser's own parts: its keys, its storage. */
 const browserTests = {
   // A test that mounts a component imports its styles.
   plugins: [vanillaExtractPlugin()],
@@ -85,7 +85,7 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind that the next one could meet, and a page a file would double the time.
           isolate: false,
-          // A story waits for several things in turn, each of which may take its while on a busy machine.
+          // A story waits for several things in turn, each of which may be slow on a busy machine.
           testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // At the gate a story gets a second try, as the journeys do.

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 type Say = (zh: string, en: string) => string;
 
 interface DoAndDontProps {
-  /** Draws what is right, in the language of the toolbar. */
+  /** Renders the correct use, in the language of the toolbar. */
   readonly good: (say: Say) => ReactNode;
   /** Why it is right, in a sentence. */
   readonly because: string;
-  /** Draws what is not. */
+  /** Renders the incorrect use. */
   readonly bad: (say: Say) => ReactNode;
-  /** What goes wrong then. */
+  /** The problem with the bad example. */
   readonly instead: string;
 }
 

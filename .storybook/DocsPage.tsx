@@ -15,7 +15,7 @@ interface Weight {
   readonly css: number;
 }
 
-/** A page of documentation; below that of a component stands what it weighs where it is imported alone. */
+/** A page of documentation; a component's page ends with the size of the component when it is imported alone. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const weight = weightOf(context);
   const globals = useToolbar(context);
@@ -35,7 +35,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   );
 }
 
-/** What the toolbar says, also on pages without a story. */
+/** Returns the toolbar's values, also on pages without a story. */
 function useToolbar({ channel, ...context }: DocsContainerProps['context']): Record<string, string> {
   const { store } = context as unknown as { store: { userGlobals: { globals: Record<string, string> } } };
   const [globals, setGlobals] = useState(store.userGlobals.globals);
@@ -47,7 +47,7 @@ function useToolbar({ channel, ...context }: DocsContainerProps['context']): Rec
   return globals;
 }
 
-/** Pages that belong to no component have no meta to resolve, which Storybook says by an error. */
+/** Returns the size of the page's component. Storybook throws for pages without a component, which have no meta. */
 function weightOf(context: DocsContainerProps['context']): Weight | undefined {
   try {
     const { component, parameters } = context.resolveOf('meta', ['meta']).preparedMeta;

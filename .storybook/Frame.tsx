@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Context = Parameters<Decorator>[1];
 
-/** What a framed document offers once its own Storybook has started. */
+/** The properties of a framed document once its own Storybook has started. */
 interface FramedWindow extends Window {
   readonly __STORYBOOK_PREVIEW__?: {
     ready(): Promise<void>;
@@ -12,7 +12,7 @@ interface FramedWindow extends Window {
   };
 }
 
-/** Size in px of the screen that a story asks for. */
+/** Size in px of the screen that a story requires. */
 interface Screen {
   /** As wide as the page leaves room where none is given. */
   readonly width?: number;
@@ -119,7 +119,7 @@ function useTurn(
   return readyAddress;
 }
 
-/** The framed document has loaded and its story has played, or nobody waits for it any longer. */
+/** Resolves when the framed document has loaded and its story has played, or the frame is gone. */
 function finished(frame: HTMLIFrameElement | null): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, longestTurn);
@@ -144,7 +144,7 @@ function keepFocus(framed: Window): void {
     framed.addEventListener(name, (event) => event.isTrusted && readers.abort(), options);
 }
 
-/** How high the framed document is, followed while its story grows. */
+/** Returns the height of the framed document, updated while its story grows. */
 function useHeight(frame: { readonly current: HTMLIFrameElement | null }, loads: number): number {
   const [height, setHeight] = useState(160);
   useEffect(() => {

@@ -6,15 +6,15 @@ const handmade = /React|Ref\b|Ref<|Icon\b|=>|function|Element|Promise|Map<|Set</
 const literal = /^'[^']*'$/;
 
 /**
- * Properties as a reader needs them: each type as it is written instead of the bare word union, a list to choose from
- * where it consists of words, and no control where none could be of use.
+ * Makes properties readable: shows each type as written instead of the bare word union, offers a list for unions of
+ * words, and removes controls that are of no use.
  */
 export const readableArgs: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, argType]) => {
       const { table, type } = argType;
       const description = argType.description || (name === 'ref' ? 'The root element.' : '');
-      // An attribute of the element that the component only gives another default.
+      // An attribute of the element for which the component only sets another default.
       if (!description && !type?.name) return [];
       const typeText = readableType(type?.raw ?? table?.type?.summary ?? '');
       const typeTable = typeText ? { table: { ...table, type: { ...table?.type, summary: typeText } } } : {};

@@ -1,7 +1,7 @@
 /** Width at which tables have the least room before they scroll in their own frame. */
 export const tightScreen = { width: 1024, height: 800 };
 
-/** Letters alone, as our own words and names have; what has digits or signs in it is data and may break. */
+/** Letters only, as in our own words and names; a text with digits or signs is data and may break. */
 const word = /(?<=^|[\s(“‘"'])\p{Script=Latin}{3,30}(?=$|[\s)”’"'.,:;!?])/gu;
 
 /** Text for screen readers is clipped to a box of one pixel; nothing that is seen is this narrow. */

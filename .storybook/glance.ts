@@ -18,7 +18,7 @@ export interface Clip {
 export interface Glance {
   id: number;
   png: string;
-  /** Where the picture may be: the first file that exists. */
+  /** Candidate paths of the picture: the first existing file is used. */
   files: readonly string[];
   /** As of Vitest's `pixelmatch`. */
   threshold: number;
@@ -70,10 +70,10 @@ function isSameInWorker(question: Omit<Glance, 'id'>): Promise<boolean> {
 }
 
 /**
- * Compares a part of the page with its picture, by the rule of Vitest's own comparison. That waits for a steady page,
- * explains what differs and renews pictures, at several times the cost: it follows where this says no.
- * The page goes on while the picture is compared, so the answer is yes until `differing` tells. Only where pictures may be
- * written it waits, for each is written as the page stands.
+ * Compares a part of the page with its picture by the rule of Vitest's own comparison. Vitest's also waits for a steady
+ * page, explains differences and renews pictures, at several times the cost; it runs only where this one finds a
+ * difference. The test goes on during the comparison, so this returns true and `differing` returns the result later.
+ * Only where pictures may be written does it wait, because each is written from the current page.
  */
 export const glance: BrowserCommand<[name: string, clip: Clip, threshold: number]> = async (
   context,

@@ -6,7 +6,7 @@ const files = (pattern: string) =>
   globSync(pattern).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const pages = files('{docs,packages/*/src}/**/*.mdx');
 
-/** Every story and page of documentation, by the id that Storybook gives it. */
+/** Returns every story and page of documentation, by its Storybook id. */
 function existing(): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { path, text } of files('{packages/*/src,apps/{portal,desk}/src}/**/*.stories.tsx')) {
@@ -34,7 +34,7 @@ test('every link between the pages of Storybook leads to a story or a page', () 
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
 
-test('every test that a page names is there', () => {
+test('every test that a page names exists', () => {
   const named = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, file = '']) => ({ path, file })),
   );

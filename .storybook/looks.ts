@@ -5,7 +5,7 @@ export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
 } as const;
 
-/** How a page is drawn; every factor but the language can change while it is open. */
+/** The appearance of a page; every factor but the language can change while it is open. */
 interface Appearance {
   readonly scheme: 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
@@ -19,9 +19,9 @@ export interface Look extends Appearance {
 }
 
 /**
- * The looks in which every story of the kit is drawn and compared, here and in Chromatic: each pair of language, scheme, density
- * and screen occurs in one of them. Stories are played and checked for accessibility in the first look of a language
- * and redrawn in its others as they then stand.
+ * The looks in which every story of the kit is drawn and compared, here and in Chromatic: each pair of language,
+ * scheme, density and screen occurs in one of them. Stories are played and checked for accessibility in the first look
+ * of a language, then redrawn in its others in their final state.
  */
 export const looks: readonly Look[] = [
   look('zh', { scheme: 'light', density: 'comfortable', brand: 'fairway', viewport: 'desktop' }),
@@ -31,7 +31,7 @@ export const looks: readonly Look[] = [
   look('en', { scheme: 'dark', density: 'compact', brand: 'quay', viewport: 'desktop' }),
 ];
 
-/** `zh-light-desktop`, and what is not usual: `en-dark-desktop-compact-quay`. */
+/** `zh-light-desktop`, plus the values that differ from the default: `en-dark-desktop-compact-quay`. */
 function look(locale: Look['locale'], appearance: Appearance): Look {
   const { scheme, density, brand, viewport } = appearance;
   const unusual = [density, brand].filter((value) => value !== 'comfortable' && value !== 'fairway');

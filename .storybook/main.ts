@@ -6,7 +6,7 @@ import { titles } from '../scripts/vite/titles.ts';
 import { conditions } from './looks.ts';
 import { readableTypes } from './readableTypes.ts';
 
-/** Tests draw stories only: what pages and panels say of them is not worked out. */
+/** Tests only draw stories: documentation for pages and panels is not generated. */
 const isTest = process.env.VITEST === 'true';
 
 const config: StorybookConfig = {

@@ -13,7 +13,7 @@ export const networks = {
 
 const calls = '*/api/*';
 
-/** Stands before a story's own answers; a slow network lets them pass after a while. */
+/** Returns handlers that precede a story's own; a slow network passes requests on after a while. */
 export function handlersOf(network: string): HttpHandler[] {
   const answer = answers[network];
   return answer ? [http.all(calls, answer)] : [];

@@ -21,18 +21,18 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What is done with a part of the page that has a picture of this name. */
+/** Handles a part of the page that has a picture of this name. */
 type See = (element: Element, name: string) => Promise<void>;
 
 /**
- * Compares every story with its pictures once its fonts have arrived, look by look. A picture is the story's own box;
- * stories whose answer lies outside it (dialogs, popovers) say `pixels: 'page'` and are drawn as the screen shows them; those
- * that are about a part of a long page name it by a selector.
- * The first story of a component is drawn in all looks, in the system's colours and from right to left; another one in the
- * first look, or in all where it says `looks: 'all'`. A story of a screen (`looks: 'screen'`) is drawn in the first look of
- * each language: `main`, or the dialog that is open above it. On a tablet and a phone it must not scroll sideways, and in English no word
- * is broken where tables are at their narrowest.
- * A story that ends as another one looks is compared with the other's picture (`sameAs`); `pixels: 'none'` has none.
+ * Compares every story with its pictures once its fonts have loaded, look by look. A picture shows the story's own box;
+ * stories with results outside it (dialogs, popovers) set `pixels: 'page'` and are drawn as the screen shows them;
+ * stories about a part of a long page name it by a selector. The first story of a component is drawn in all looks, in
+ * the system's colours and from right to left; others in the first look, or in all with `looks: 'all'`. A story of a
+ * screen (`looks: 'screen'`) is drawn in the first look of each language: `main`, or the dialog that is open above it.
+ * On a tablet and a phone it must not scroll sideways, and in English no word is broken where tables are at their
+ * narrowest. A story that ends with the same look as another one is compared with the other's picture (`sameAs`);
+ * `pixels: 'none'` has none.
  */
 export async function compareWithPictures(context: TestContext): Promise<void> {
   const storyId = (context.task.meta as { storyId?: string }).storyId;
@@ -72,12 +72,15 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   context.task.meta.drawn = lookNames;
 }
 
-/** What every screen shows when its data fails or is refused: the stories of problems have the pictures of it. */
+/**
+ * Reports whether a screen shows a failure or refusal. These look alike everywhere: the stories of problems have the
+ * pictures.
+ */
 function isSharedState(storyId: string, story: Element): boolean {
   return story.getAttribute('data-looks') === 'screen' && /--(failed|forbidden)$/.test(storyId);
 }
 
-/** A message that leaves by itself stays while somebody points at it: until it has been drawn in every look. */
+/** Keeps temporary messages visible by hovering over them until they have been captured in every look. */
 function holdMessages(): void {
   const shelf = document.querySelector('[data-toast]')?.closest('section');
   shelf?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -105,7 +108,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
     if (first.locale === 'zh' && isFirst) {
       dress(root, first);
       await page.viewport(width, height);
-      // Decoration gives way where the system chooses the colours: then there is nothing to compare.
+      // In forced colours decoration is not rendered: then there is nothing to compare.
       await withForcedColours(async () => {
         if (story.getBoundingClientRect().height > 0) await draw('forced');
       });
@@ -171,7 +174,7 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
     await drawPage(name, see);
     return;
   }
-  // A screen that asks something is about its question.
+  // For a screen with a modal dialog, captures the dialog.
   const question = pixels === 'main' ? [...document.querySelectorAll('dialog:modal')].at(-1) : null;
   const story = question ?? (pixels === 'part' ? root : root.querySelector(pixels));
   if (!story) throw new Error(`${name}: nothing is ${pixels}`);
@@ -182,13 +185,13 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   if (window.innerHeight > height) await page.viewport(width, height);
 }
 
-/** Steps in which a screen grows with its story; what is as high as the screen itself would grow for ever. */
+/** Maximum number of steps in which a screen grows with its story; content as high as the screen itself would grow forever. */
 const mostSteps = 3;
 
 /**
- * Content below the screen is not drawn: the screen grows as high as the story, again where that made the story longer.
- * A part whose height depends on the screen's is always as far below it: it grows once, unless its story says that it
- * settles (`growsWithScreen`), such as a paper next to its case.
+ * Content below the screen is not rendered: the screen grows to the height of the story, and again if that made the
+ * story longer. A part whose height depends on the screen's is always the same distance below it: the screen grows
+ * once, unless the story declares that it settles (`growsWithScreen`), such as a paper next to its case.
  */
 async function growTo(story: Element, settles: boolean): Promise<void> {
   let overflow = 0;
@@ -240,9 +243,9 @@ async function seemsKnown(element: Element, name: string): Promise<boolean> {
 }
 
 /**
- * Around a modal dialog its shadow is blended with the backdrop, one to three levels of 255 apart depending on what was
- * drawn before: nobody sees it, and no pixel may differ by more. Everywhere else none may differ at all, smoothed edges
- * aside, which Vitest leaves out of every comparison.
+ * Around a modal dialog its shadow is blended with the backdrop, one to three levels of 255 apart depending on the
+ * earlier rendering: this is invisible, and no pixel may differ by more. Everywhere else no pixel may differ, except
+ * smoothed edges, which Vitest leaves out of every comparison.
  */
 function tolerance(): number {
   return document.querySelector('dialog:modal') ? 0.02 : 0;

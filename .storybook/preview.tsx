@@ -32,18 +32,18 @@ const margin = { padding: 16 };
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type ToolbarIcon = Extract<Toolbar, { icon?: unknown }>['icon'];
 
-// Parts are fetched on demand, on a busy machine late; what is waited for in vain still ends with what was missed.
+// Parts are loaded on demand, slowly on a busy machine; a failed wait still reports the missing element.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What axe asks of whole documents only, and never asked of `body`: a part has none of it. */
+/** The axe rules that apply to whole documents only, not to `body`: a part of a page cannot meet them. */
 const rulesOfPages = ['bypass', 'landmark-one-main', 'page-has-heading-one'];
 
-/** Vitest runs the stories, and not the panel of Storybook that shows what it found. */
+/** Vitest runs the stories, without the panel of Storybook that shows the results. */
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /**
- * Asked for `body`, as the panel does, axe walks through all elements for each of its rules; asked for the whole document it
- * looks them up in an index that it makes anyway.
+ * With `body`, as in the panel, axe walks through all elements for each of its rules; with the whole document it looks
+ * them up in an index that it builds anyway.
  */
 const quickAxe = {
   context: 'html',
@@ -87,7 +87,7 @@ const withRoot: Decorator = (Story, context) => {
 
 const startAnswering = mswLoader();
 
-/** The story's own answers, created each time it is opened, and before them the toolbar's effect on the network. */
+/** The story's own responses, created each time it is opened, preceded by the toolbar's effect on the network. */
 const withNetwork: Loader = async (context) => {
   await startAnswering(context);
   const { answers } = context.parameters as { answers?: () => HttpHandler[] };
@@ -134,7 +134,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // The panel lists everything; a test needs only what is wrong, and sending the rest costs more than finding it.
+    // The panel lists everything; a test needs only the violations, and sending the rest costs more than finding it.
     a11y: { test: 'error', ...(isTest ? quickAxe : {}) },
     controls: { expanded: true },
     docs: { container: DocsPage, source: { transform: shownCode } },

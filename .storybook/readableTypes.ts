@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const readonlyArray = /\breadonly (?=[\w.<>|, ()']+\[\])/g;
 
 /**
- * react-docgen describes `readonly X[]` as unknown. Types are gone before a browser sees them, so the modules it reads
- * say `X[]`; blanks keep every line and column in its place.
+ * react-docgen describes `readonly X[]` as unknown. Types are removed before the code reaches a browser, so the modules
+ * it reads contain `X[]`; blanks keep every line and column in its place.
  */
 export function readableTypes(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawnBy, shownCode } from './shownCode.ts';
 
-test('prints what the story draws, without the arguments of Storybook', () => {
+test('prints the rendered JSX of the story, without the arguments of Storybook', () => {
   const source = `{
   render: (args, { globals }) => {
     const t = say(globals);

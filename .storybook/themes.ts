@@ -58,7 +58,7 @@ const themes: Readonly<Record<string, Readonly<Record<Scheme, ThemeVars>>>> = {
   quay: { light: themeOf('light', quay.light), dark: themeOf('dark', quay.dark) },
 };
 
-/** The theme that goes with what is chosen in the toolbar. */
+/** Returns the theme for the choices in the toolbar. */
 export function themeFor({
   brand = 'fairway',
   scheme,

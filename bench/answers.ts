@@ -12,18 +12,18 @@ import { type Bench, type Figure, figure } from './table.ts';
 const rounds = process.env.BENCH_BRIEF ? 1 : 5;
 const phone = { viewport: { width: 360, height: 740 }, locale: 'en-GB', deviceScaleFactor: 1 } as const;
 
-/** A question that somebody comes with, from the home page's address to its answer. */
+/** A question of a user, from the home page's address to the answer. */
 interface Question {
   readonly name: string;
   /** A logged-in user has visited before the question is asked. */
   readonly reader: 'visitor' | 'member';
   /** Presses and words typed count one each; opening the address does not count. */
   readonly steps: readonly ((page: Page, round: number) => Promise<unknown>)[];
-  /** On the page when the question is answered. */
+  /** The answer on the page. */
   readonly answer: (page: Page) => Promise<unknown>;
 }
 
-/** Each round tracks a box that nobody watches yet. */
+/** Each round tracks a container that is not watched yet. */
 const boxes = ['MSKU9070323', 'MSKU9070339', 'MSKU9070344', 'MSKU9070350', 'MSKU9070365'];
 const track = (number: (round: number) => string): Question['steps'] => [
   (page, round) => page.getByRole('textbox', { name: home.home.track }).fill(number(round)),
@@ -31,7 +31,7 @@ const track = (number: (round: number) => string): Question['steps'] => [
 ];
 
 const palette = (keyword: string, option: RegExp): Question['steps'] => [
-  // A press before the scripts are here is held until they are.
+  // A press before the scripts are loaded is queued until they are.
   (page) => page.getByRole('button', { name: words.header.find }).click(),
   (page) => page.getByRole('dialog').getByRole('combobox').fill(keyword),
   (page) => page.getByRole('option', { name: option }).first().click(),
@@ -68,7 +68,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** What it takes on a phone with an empty cache to have an answer: steps, bytes over the line, and time. */
+/** Measures the steps, the bytes transferred and the time to an answer on a phone with an empty cache. */
 export const bench: Bench = async () => {
   const product = await startProduct();
   try {
@@ -103,7 +103,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** Logs a sample member in; how somebody logs in is no part of a question. */
+/** Logs in a sample member; the login is not part of a question. */
 async function logIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: kit.header.login }).click();
@@ -126,7 +126,7 @@ async function ask(browser: Browser, url: string, { reader, steps, answer }: Que
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     if (reader === 'member') {
-      // A login belongs to its browser, so the question is asked in the same one, its cache emptied.
+      // A login belongs to its browser, so the question is asked in the same one with an empty cache.
       await logIn(page, url);
       await page.goto('about:blank');
       await cdp.send('Network.clearBrowserCache');

@@ -41,7 +41,7 @@ export async function withPage<Value>(
   }
 }
 
-/** What a look at a still page costs itself, ms. */
+/** Returns the cost of measuring a still page, ms. */
 async function stillMs(page: Page, cdp: CDPSession): Promise<number> {
   const cycles: number[] = [];
   for (let cycle = 0; cycle < 5; cycle++) {

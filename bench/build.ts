@@ -69,7 +69,7 @@ export async function buildPage(entry: string, { profiling, external }: BuildOpt
   }
 }
 
-/** What a text weighs on the way, kB of 1,000 bytes, gzip at its default level. */
+/** Returns the transferred size of a text, kB of 1,000 bytes, gzip at its default level. */
 export function kB(text: string): number {
   return text === '' ? 0 : gzipSync(text).length / 1000;
 }

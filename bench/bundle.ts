@@ -2,7 +2,7 @@ import { buildPage, kB } from './build.ts';
 import { type BundleName, bundles } from './bundlePages/pages.ts';
 import { type Bench, beside, type Figure, figure } from './table.ts';
 
-/** What each kit weighs on the way to a page of eight common components, React included. */
+/** Measures the transferred size of each kit for a page of eight common components, React included. */
 export const bench: Bench = async () => {
   const figures: Figure[] = [];
   let floor = Number.NaN;

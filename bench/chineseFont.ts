@@ -7,8 +7,8 @@ import { peerFolder } from './peers.ts';
 const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 
 /**
- * Gives a browser a Chinese font beside the fonts of the system, as each phone that shows Chinese has one. Without any, it
- * asks the system about each character that it has not met: the Chinese home page was blocked for 130 ms, and for 6 with one.
+ * Adds a Chinese font to the system fonts of a browser, as on every phone that shows Chinese. Without one, it queries
+ * the system for each new character: the Chinese home page was blocked for 130 ms, and for 6 ms with one.
  */
 export function chineseFont(): { readonly env: NodeJS.ProcessEnv; remove(): void } {
   const fonts = peerFolder('@expo-google-fonts/noto-sans-sc');

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 
-/** A kept connection that asks one thing at a time, with as little work as may be: what sends shares the machine. */
+/** A kept-alive connection that sends one request at a time, with as little work as possible: the client shares the machine. */
 export interface Connection {
   readonly busy: boolean;
   readonly open: boolean;
-  /** HTTP status of the answer; 0 when the connection is lost. */
+  /** HTTP status of the response; 0 if the connection is lost. */
   ask(request: string): Promise<number>;
   close(): void;
 }

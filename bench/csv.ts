@@ -30,7 +30,7 @@ export const bench: Bench = () =>
     const figures: Figure[] = [];
     // Exchange rates are a few lines a day, and demurrage tariffs some thousand a year.
     for (const kind of csvKinds.filter((each) => each !== 'exchange' && each !== 'demurrage')) {
-      // Once before, so that what the first file brings along is not counted.
+      // A first run, so that the startup cost of the first file is not counted.
       await bring(db, { kind, fileName: 'first.csv', file: fileOf[kind](few, 0) }, by);
       const measured: Measured[][] = [];
       for (let round = 1; round <= rounds; round++) {
@@ -134,7 +134,7 @@ function fuelFile(lines: number, round: number): Blob {
   });
 }
 
-/** Sailings of next month on real lanes, with voyages that no other round has. */
+/** Returns sailings of next month on real routes, with voyages that no other round has. */
 function sailingFile(lines: number, round: number): Blob {
   const ends = ['USLAX', 'NLRTM', 'DEHAM', 'SGSIN', 'AEJEA', 'JPOSA', 'USNYC', 'GRPIR'];
   const first = Date.now() + 30 * 86_400_000;
@@ -155,7 +155,7 @@ function surchargeFile(lines: number, round: number): Blob {
   });
 }
 
-/** Codes under real subheadings, all of which no other round has. */
+/** Returns codes under real subheadings, none of which another round has. */
 export function tariffFile(lines: number, round: number, codes: readonly string[]): Blob {
   return blobOf('hs', lines, (line) => {
     const code = codes[line % codes.length];

@@ -13,7 +13,7 @@ const times = process.env.BENCH_BRIEF ? 2 : 20;
 const readers = 20;
 const writers = 10;
 
-/** What the loss of busy connections, and of PostgreSQL itself, costs those who read and those who order. */
+/** Measures how the loss of busy connections, and of PostgreSQL itself, affects readers and buyers. */
 export const bench: Bench = async () => {
   const data = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const product = await startProduct({ data, env: { LIMIT_WRITES_PER_MINUTE: '1000000' } });

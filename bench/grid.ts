@@ -15,7 +15,7 @@ const rounds = brief ? 1 : 7;
 const count = brief ? 5_000 : 100_000;
 const steps = 20;
 
-/** What is measured, and how long it may take, ms of main-thread CPU. */
+/** The measured actions with their limits, ms of main-thread CPU. */
 const acts = { mount: 150, 'scroll step': 10, 'row click': 10, sort: 400, 'select all': 50 } as const;
 type Act = keyof typeof acts;
 type Measured = Record<Act, number> & { rows: number };

@@ -14,7 +14,7 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
 const rows = brief ? 100 : 1_000;
 
-/** What is measured, and how much more than the floor it may take. */
+/** The measured actions, with the limit of each above the floor. */
 const acts = {
   'mount (P3)': '≤ 1.5 × floor',
   'update (P4)': '≤ 1.6 × floor',

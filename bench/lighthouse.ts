@@ -4,11 +4,11 @@ import { peer } from './peers.ts';
 import { startProduct } from './product.ts';
 import { median } from './table.ts';
 
-/** What Lighthouse found of one page. */
+/** Lighthouse's results for one page. */
 export interface Report {
   readonly categories: Record<string, { readonly score: number | null }>;
   readonly audits: Record<string, { readonly numericValue?: number }>;
-  /** How quick Lighthouse found the machine in the moment of the look; a phone is counted as a quarter of it, whatever it is. */
+  /** Lighthouse's estimate of the machine's speed at the time of the run; a phone counts as a quarter of it. */
   readonly environment: { readonly benchmarkIndex: number };
 }
 interface Lighthouse {
@@ -25,10 +25,10 @@ interface Launcher {
   }) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** Looks at a page of the running product, with the mobile preset; `categories` are what is scored. */
+/** Runs Lighthouse on a page of the running product, with the mobile preset; `categories` are scored. */
 export type Look = (path: string, categories: readonly string[]) => Promise<Report>;
 
-/** Runs `work` beside the running product and the pinned Chromium. */
+/** Runs `work` with the running product and the pinned Chromium. */
 export async function withLighthouse<Found>(
   work: (look: Look, url: string) => Promise<Found>,
 ): Promise<Found> {
@@ -38,7 +38,7 @@ export async function withLighthouse<Found>(
   ]);
   const product = await startProduct();
   const chinese = chineseFont();
-  // It also says in the environment where the browser's libraries lie.
+  // It also sets the path of the browser's libraries in the environment.
   const chromePath = await chromiumPath();
   const chrome = await launch({
     chromePath,
@@ -71,7 +71,7 @@ export const scores = (reports: readonly Report[], category: string): number[] =
 export const values = (reports: readonly Report[], audit: string): number[] =>
   reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
-/** How quick the machine was over all reports, in words; scores of a slower moment are lower for the same page. */
+/** Describes the machine's speed over all reports; on a slower machine, the same page has lower scores. */
 export function speedOf(reports: readonly Report[]): string {
   const indexes = reports.map(({ environment }) => Math.round(environment.benchmarkIndex));
   return `Lighthouse's index of the machine was ${Math.round(median(indexes))}, from ${Math.min(...indexes)} to ${Math.max(...indexes)}.`;

@@ -14,7 +14,7 @@ const seconds = brief ? 1 : 4;
 const readers = 4;
 const guessers = 40;
 
-/** Reads while many log in at once: what hashing leaves to everybody else (TRUST 11). */
+/** Read throughput during many simultaneous logins: the capacity that hashing leaves to other requests (TRUST 11). */
 export const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const started: ChildProcess[] = [];
@@ -24,7 +24,7 @@ export const bench: Bench = async () => {
     env: {
       SAMPLE_DATA: 'yes',
       LOG_LEVEL: 'error',
-      // Guesses come from everywhere: what is measured is hashing, not the limits that keep it away.
+      // Guesses have many source addresses: the benchmark measures hashing, not the limits that prevent it.
       TRUST_PROXY: '1',
       LIMIT_FAILED_LOGINS: '1000000',
       LIMIT_WRITES_PER_MINUTE: '1000000',
@@ -107,7 +107,7 @@ function fromAnywhere(url: string): Gateway {
   });
 }
 
-/** Wrong passwords for phones that nobody has, each once; gives how many were judged. */
+/** Sends wrong passwords for unused phones, each once; returns how many were checked. */
 async function guessing(gateway: Gateway, end: number): Promise<number> {
   let judged = 0;
   const guesser = async () => {

@@ -27,7 +27,7 @@ const reads = [
 ].map(get);
 const read = (turn: number) => reads[turn % reads.length] as string;
 
-/** The server at its peak, at twice its peak, and under a crowd of connections that cost more than they say. */
+/** The server at its peak, at twice its peak, and with many connections that cost more than usual. */
 export const bench: Bench = async () => {
   const data = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const log = join(data, 'log');
@@ -93,7 +93,7 @@ function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** Good answers a second to so many connections that ask again as soon as they are answered. */
+/** Returns the good responses per second to this many connections, each of which sends its next request at once. */
 async function closedLoop(url: string, connections: number): Promise<number> {
   let good = 0;
   const until = performance.now() + seconds * 500;
@@ -114,7 +114,7 @@ interface Overload {
   readonly notices: number;
 }
 
-/** Requests that arrive at a fixed rate, whether or not the earlier ones are answered. */
+/** Sends requests at a fixed rate, whether or not the earlier ones are answered. */
 async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<Overload> {
   const connections: Connection[] = [];
   const free = () => {
@@ -156,7 +156,7 @@ async function openLoop(url: string, rate: number, secret: Uint8Array): Promise<
     every(50, look),
     every(100, () => notices.push(openConnection(url).ask(notice(secret, notices.length)))),
   ]);
-  // An unknown trade is answered so that the wallet sends its notice again.
+  // For an unknown trade the server responds with an error, so that the wallet sends its notice again.
   const accepted = (await Promise.all(notices)).filter((status) => status === 500).length;
   for (const connection of [...connections, probe]) connection.close();
   return { good: good / seconds, health, notices: accepted / notices.length };
@@ -183,7 +183,7 @@ function notice(secret: Uint8Array, index: number): string {
   ].join('\r\n');
 }
 
-/** The most that memory grows by while something goes on, as a share of what it was. */
+/** Returns the largest growth of memory during an operation, as a share of its initial value. */
 async function growth(memory: () => number, during: () => Promise<void>): Promise<number> {
   const before = memory();
   let most = before;

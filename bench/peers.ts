@@ -18,7 +18,7 @@ export function installPeers(): void {
   });
 }
 
-/** Where the files of a package lie that only benchmarks need. */
+/** Returns the path of a package that only benchmarks need. */
 export function peerFolder(name: string): string {
   installPeers();
   return join(folder, 'node_modules', name);

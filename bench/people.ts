@@ -64,7 +64,7 @@ function searchOf({ departments }: Company, index: number): Search {
   } as Search;
 }
 
-/** What opening the page asks beside its people, as bare statements. */
+/** Returns the other queries of the page beside the one for people, as bare statements. */
 function frame({ tenantId }: Company) {
   const values = [tenantId];
   return [

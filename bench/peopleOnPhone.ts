@@ -15,9 +15,9 @@ const phone = { viewport: { width: 360, height: 740 }, locale: 'en-GB', deviceSc
 const admin = 'yuanshanAdmin';
 
 /**
- * Milliseconds from a choice of another filter until the visible rows are painted, and until all of them are, on a
- * phone slowed 4 times; and the floor, the time of the same phone for a request with an empty answer and the same
- * markup, all of it, inserted by the browser alone.
+ * Returns the milliseconds from the choice of another filter until the visible rows are painted, and until all of them
+ * are, on a phone slowed 4 times; and the floor: the time of the same phone for a request with an empty response and
+ * the same markup, inserted as a whole by the browser alone.
  */
 export async function filtersOnPhone(rounds: number): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
@@ -36,7 +36,7 @@ export async function filtersOnPhone(rounds: number): Promise<Figure[]> {
         await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         const floor: number[] = [];
         const ours: ListTimes[] = [];
-        // The first choice fetches what the page has not needed yet.
+        // The first choice loads code that the page has not needed yet.
         for (let index = 1; index <= rounds * 5 + 1; index++) {
           await department.fill(`${index % 20 || 20} / `);
           const option = page.getByRole('option').nth(index % 3);
@@ -137,7 +137,7 @@ function choose(option: Locator): Promise<ListTimes> {
   });
 }
 
-/** The final page, inserted in place of the previous one by the browser alone once a request is answered. */
+/** Inserts the final page in place of the previous one by the browser alone once a request has completed. */
 function putIn(page: Page, before: string): Promise<number> {
   return page.locator('main').evaluate(async (main, shownBefore) => {
     const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -10,9 +10,9 @@ const url = `http://127.0.0.1:${port}`;
 
 export interface Product {
   readonly url: string;
-  /** From the command until the home page and its prices answer. */
+  /** From the command until the home page and its prices respond. */
   readonly seconds: number;
-  /** Until the desk answers too, which is built at the same time. */
+  /** Until the desk responds too, which is built at the same time. */
   readonly deskSeconds: number;
   readonly pid: number;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startProduct({
   const stop = async () => {
     process.kill(-pid, 'SIGTERM');
     await ended;
-    // npm leaves first; what it started still drains and must not answer for the next round.
+    // npm exits first; its child processes still drain and must not serve the next round.
     while (groupLives(pid)) await pause(25);
     if (!data) rmSync(folder, { recursive: true, force: true });
   };

@@ -20,7 +20,10 @@ const requests = brief ? 50 : 1500;
 const keyId = 'bench';
 const secret = Buffer.from('a secret of the benchmark, 32 b.');
 
-/** What rights cost a request: the account read along with its session, and the call judged by the table. */
+/**
+ * Measures the cost of rights for a request: reading the account along with its session, and checking the call against
+ * the table.
+ */
 export const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-bench-'));
   const postgres = await startEmbeddedPostgres(folder);
@@ -61,7 +64,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** A company's admin who is logged in; gives their token. */
+/** Logs in a company's admin; returns their token. */
 async function member(db: Db): Promise<string> {
   const now = new Date();
   const [accountId, tenantId] = [randomUUID(), randomUUID()];

@@ -81,7 +81,10 @@ function replace(name: string, text: string): void {
   writeFileSync(page, next);
 }
 
-/** Whether the system gives memory in large pages by itself, as Debian does; without them browsers are slower on some machines. */
+/**
+ * Returns the mode of automatic large memory pages, which Debian turns on; without them browsers are slower on some
+ * machines.
+ */
 function hugePages(): string {
   const setting = '/sys/kernel/mm/transparent_hugepage/enabled';
   const [, mode] = /\[(\w+)\]/.exec(existsSync(setting) ? readFileSync(setting, 'utf8') : '') ?? [];

@@ -10,7 +10,7 @@ import { type Pool, withSampleData } from './filled.ts';
 import { compare, comparison } from './sideBySide.ts';
 import type { Bench } from './table.ts';
 
-/** Anybody who may see prices. */
+/** A member who may see prices. */
 const member: Member = {
   kind: 'member',
   ...{ accountId: randomUUID(), tenantId: randomUUID(), sessionId: randomUUID(), keyId: 'bench' },
@@ -57,7 +57,7 @@ export const bench: Bench = () =>
     };
   });
 
-/** The same searches ranked by what a shipment costs, against the statement of the plain list. */
+/** The same searches ranked by the cost of a shipment, compared with the statement of the plain list. */
 const byTotal = { sort: 'total', boxes: '2x20GP-1x40HQ', incoterm: 'FOB', currency: 'CNY' } as const;
 
 /** A subscription of every route, so that totals have all their parts. */
@@ -70,7 +70,7 @@ async function openEveryRoute(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** The sample again and again in the same weeks: more rows a week than any lane has. */
+/** Repeats the sample in the same weeks: more rows a week than any route has. */
 async function multiply(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number; columns: string }>(`
     select (select count(*)::int from sailing) as count, string_agg(attname, ', ' order by attnum) as columns

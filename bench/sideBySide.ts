@@ -29,7 +29,7 @@ interface Size {
   readonly rounds: number;
 }
 
-/** What was found of one subject, held against its bounds; `name` stands before each figure. */
+/** Returns the figures of one subject with their bounds; each figure's label starts with `name`. */
 export function comparison(name: string, times: Times, bounds: { p50: string; p99: string }): Figure[] {
   const { floor50, ours50, floor99, ours99 } = times;
   return [

@@ -15,7 +15,7 @@ it.each([
   expect(meets(each)).toBe(expected);
 });
 
-it('the first table of docs/benchmarks.md says what its sections say', () => {
+it('the first table of docs/benchmarks.md matches its sections', () => {
   const page = readFileSync(join(import.meta.dirname, '../docs/benchmarks.md'), 'utf8');
   const cells = (text: string) => text.split('\n').map((line) => line.replace(/\s+|-{3,}/g, ' ').trim());
   const [, table = ''] = /<!-- summary -->\n([\s\S]*?)<!-- \/summary -->/.exec(page) ?? [];

@@ -1,4 +1,4 @@
-/** One measured figure: what, ours, what it is held against, and the bound. */
+/** One measured figure: its name, our value, the reference, and the limit. */
 export interface Figure {
   readonly what: string;
   /** Median of all rounds, with its unit. */
@@ -11,10 +11,10 @@ export interface Figure {
   readonly target: string;
 }
 
-/** What a benchmark found, as a section of `docs/benchmarks.md`. */
+/** The result of a benchmark, as a section of `docs/benchmarks.md`. */
 export interface Result {
   readonly title: string;
-  /** How it was measured, in a sentence or two. */
+  /** The method of measurement, in a sentence or two. */
   readonly how: string;
   readonly figures: readonly Figure[];
 }
@@ -52,7 +52,7 @@ export function figure(
   };
 }
 
-/** A figure held against the floor that was measured in the same rounds. */
+/** Compares a figure with the floor measured in the same rounds. */
 export function beside(floor: readonly number[], values: readonly number[], figure: Figure): Figure {
   const ratios = values.map((value, round) => value / (floor[round] ?? Number.NaN));
   return { ...figure, ratio: `${median(ratios).toFixed(2)} ×` };

@@ -29,7 +29,7 @@ const carriers: Connected = {
   of: () => sandboxCarrier,
 };
 
-/** Ten thousand watched numbers, asked through hours that a clock of ours makes pass, in this one process. */
+/** Ten thousand watched numbers, queried over hours of a simulated clock, in this one process. */
 export const bench: Bench = () =>
   withSampleData(async (db, pool) => {
     const began = new Date();

@@ -3,9 +3,9 @@ import { type Bench, figure, median } from './table.ts';
 
 const rounds = process.env.BENCH_BRIEF ? 1 : 7;
 const most = process.env.BENCH_BRIEF ? 2 : 100;
-/** What is the same each time. */
+/** The categories with the same result each time. */
 const calm = ['accessibility', 'seo'];
-/** A page that asks for words shows what it finds, not the bare box. */
+/** A page with a search shows results, not an empty box. */
 const queries = { '/shipPriceInfo': '?origin=CNSHA&destination=USLAX' } as const;
 /** Pages outside the sitemap: search results, the ports of a region, and articles, which are samples here. */
 const untold = [
@@ -15,9 +15,9 @@ const untold = [
 ];
 
 /**
- * Lighthouse, mobile preset, on one page of every kind that a visitor can open: the first of each path in the sitemap. Each
- * page is looked at so many times in a row, with an empty cache, as Lighthouse's own collector does it. The look before
- * those, in which what a page needs is read from the disk, scores what needs no clock.
+ * Lighthouse, mobile preset, on one page of every kind that a visitor can open: the first of each path in the sitemap.
+ * Each page is measured several times in a row, with an empty cache, as Lighthouse's own collector does it. The run
+ * before those, in which the page's files are read from the disk, scores the categories that do not depend on time.
  */
 export const bench: Bench = async () => {
   const pages = await withLighthouse(async (look, url) => {

@@ -37,7 +37,7 @@ test('the journey to prices needs no mouse', async ({ page, texts: { portal, kit
   await page.getByRole('button', { name: portal.search.submit, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/destination=USLAX/);
-  // Focus goes to the new page's content, and one Shift+Tab from its start is still inside the page.
+  // Focus moves to the new page's content, and one Shift+Tab from its start is still inside the page.
   await expect(page.locator('main')).toBeFocused();
   const login = page.getByRole('banner').getByRole('button', { name: kit.header.login });
   await login.focus();
@@ -52,7 +52,7 @@ test('logging in needs no mouse', async ({ page, texts: { portal, kit, forms }, 
   await page.goto('/');
   const { keyboard } = page;
   const focus = page.locator(':focus');
-  /** Goes on by Tab until the element of that name is reached. */
+  /** Presses Tab until the element of that name is focused. */
   const tabTo = async (name: string) => {
     await expect(async () => {
       await keyboard.press('Tab');
@@ -72,7 +72,7 @@ test('logging in needs no mouse', async ({ page, texts: { portal, kit, forms }, 
   await keyboard.type(freshEmail);
   await tabTo(forms.code.send);
   await keyboard.press('Enter');
-  // Focus comes to the code by itself once it was sent.
+  // Focus moves to the code field automatically once it was sent.
   await expect(page.getByRole('textbox', { name: forms.code.label })).toBeFocused();
   await keyboard.type(await latestCode(page, freshEmail));
   await keyboard.press('Enter');
@@ -85,7 +85,10 @@ test('logging in needs no mouse', async ({ page, texts: { portal, kit, forms }, 
   ).toBeVisible();
 });
 
-test('Tab goes from a port whose list stands open to the next field', async ({ page, texts: { portal } }) => {
+test('Tab moves from a port field with an open list to the next field', async ({
+  page,
+  texts: { portal },
+}) => {
   await openAlive(page, '/');
   const destination = page.getByRole('combobox', { name: portal.search.destination });
   await destination.focus();

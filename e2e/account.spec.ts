@@ -2,12 +2,12 @@ import { expect, latestCode, logInByEmail, logInByPassword, test } from './fixtu
 
 const password = 'Yangshan2026';
 
-test('somebody new sets a password, logs out everywhere, and logs in by it', async ({
+test('a new user sets a password, logs out everywhere, and logs in by it', async ({
   page,
   texts,
   freshEmail,
 }) => {
-  // A second code goes to one address after a minute, and a journey waits for it as people do.
+  // A second code can be sent to one address after a minute, and a journey waits for it as a user does.
   test.setTimeout(150_000);
   const { portal, forms, kit } = texts;
   await page.goto('/?login=1');

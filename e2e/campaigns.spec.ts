@@ -5,7 +5,7 @@ import { expect, filled, script } from './fixtures.ts';
 
 const texts = desk.campaigns;
 
-test('a campaign of the desk comes to a visitor once, and goes by Escape', async ({ page, atDesk }) => {
+test('a campaign of the desk is shown to a visitor once, and Escape closes it', async ({ page, atDesk }) => {
   test.slow();
   const title = `${script} ${Date.now()}`;
   const { page: office } = await atDesk('desk.overseas@example.com', 'en-US');
@@ -14,7 +14,7 @@ test('a campaign of the desk comes to a visitor once, and goes by Escape', async
   const dialog = office.getByRole('dialog', { name: texts.add });
   await dialog.getByLabel(texts.commonName, { exact: true }).fill(title);
   await dialog.getByLabel(texts.commonNameEn, { exact: true }).fill(title);
-  // Where no other journey goes.
+  // A page that no other journey visits.
   await dialog.getByLabel(texts.pages, { exact: true }).fill('/wikipedia/shippingCompany');
   await dialog.getByRole('spinbutton', { name: texts.delayedTime }).fill('0');
   await dialog.getByRole('button', { name: texts.save, exact: true }).click();

@@ -15,7 +15,7 @@ const deskWords = { 'zh-CN': deskZh.certifications, 'en-US': deskEn.certificatio
 /** A text by its first words: further on it names days. */
 const startOf = (text: string) => new RegExp(`^${text.slice(0, 12)}`);
 
-/** Somebody grown up whom nobody else of this run is. */
+/** Returns the ID number of an adult that is unique in this run. */
 function idCard(): string {
   const start = `11010519900307${String(Date.now() % 1000).padStart(3, '0')}`;
   return start + idCardCheckDigit(start);

@@ -37,7 +37,7 @@ async function addEmployee(
   await expect(page.getByText(filled(framework.done.added, { name }))).toBeVisible();
 }
 
-test('an admin gives a seat, its owner chooses a password on a phone and sees their routes alone, and one that is taken is gone at the next click', async ({
+test('an admin assigns a seat, its owner chooses a password on a phone and sees only their routes, and a withdrawn one is gone at the next click', async ({
   page,
   browser,
   baseURL,
@@ -101,7 +101,7 @@ test('an admin gives a seat, its owner chooses a password on a phone and sees th
   await context.close();
 });
 
-test('an admin invites somebody by email, who opens the link on a phone, registers, accepts, and is seen to have joined', async ({
+test('an admin invites a person by email, who opens the link on a phone, registers, accepts, and is shown as joined', async ({
   page,
   browser,
   baseURL,
@@ -139,7 +139,7 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
   await logInByEmail(invited, english, freshEmail);
   await invited.getByRole('button', { name: invitation.accept, exact: true }).click();
   await expect(invited.getByText(invitation.next.waiting)).toBeVisible();
-  // The link is spent: opened again it says so, and offers nothing to press.
+  // The link is used up: when opened again, it shows this and has no buttons.
   await invited.reload();
   await expect(invited.getByText(invitation.next.waiting)).toBeVisible();
   await expect(invited.getByRole('button', { name: invitation.accept, exact: true })).toHaveCount(0);
@@ -150,7 +150,7 @@ test('an admin invites somebody by email, who opens the link on a phone, registe
   await expect(page.getByRole('row').filter({ hasText: freshEmail })).toContainText((joined ?? '').trim());
 });
 
-test('an admin finds a department by typing, and what names none stays in its box and moves nobody', async ({
+test('an admin finds a department by typing, and a text without a match stays in its box and moves no employee', async ({
   page,
   texts,
 }) => {

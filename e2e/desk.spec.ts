@@ -6,7 +6,7 @@ import { zh as site } from '../packages/site/src/language/texts/zh.ts';
 import { test } from './desk.ts';
 import { expect, filled, logInByEmail, openAlive, script } from './fixtures.ts';
 
-test('who is not of finance is refused the transfers, and an admin reads of it in the log', async ({
+test('staff outside finance are refused the transfers, and an admin sees it in the log', async ({
   atDesk,
 }) => {
   test.slow();
@@ -67,7 +67,7 @@ test('a cargo to insure gets a number and an estimate, the desk quotes it, and i
   await expect(row).toContainText(script);
 });
 
-test('a reviewer finds somebody by email, blocks them with a reason, and their next click logs them out', async ({
+test('a reviewer finds a person by email, blocks them with a reason, and their next click logs them out', async ({
   page,
   atDesk,
   texts,

@@ -29,8 +29,8 @@ export interface AtDesk {
 
 interface DeskFixtures {
   /**
-   * Logs somebody of the staff in, once a journey. Everybody of the staff has one session: a journey that wants who is at
-   * work in another one waits until that has ended.
+   * Logs a staff member in, once per journey. A staff member has one session: a journey that needs one who is in use in
+   * another journey waits until that one has ended.
    */
   atDesk(email: string, locale?: DeskLocale, viewport?: { width: number; height: number }): Promise<AtDesk>;
 }
@@ -55,7 +55,7 @@ export const test = base.extend<DeskFixtures>({
   },
 });
 
-/** Makes a folder; false where it is there, made by another process. */
+/** Creates a folder; false if it exists, created by another process. */
 const isMade = (folder: string) =>
   mkdir(folder).then(
     () => true,
@@ -81,8 +81,8 @@ async function loggedIn(
   await page.getByRole('button', { name: words.login.next }).click();
   const code = page.getByRole('textbox', { name: words.login.code });
   await expect(code).toBeVisible();
-  // A code counts once; one that an earlier journey has used makes way for the next within half a minute. Each wrong try
-  // is counted, and a few make everybody wait.
+  // A code is valid once; after an earlier journey has used one, the next appears within half a minute. Each wrong
+  // attempt is counted, and a few block all logins for a while.
   let tried = '';
   await expect(async () => {
     const currentCode = await shownBy(page, email);
@@ -95,7 +95,7 @@ async function loggedIn(
   return page;
 }
 
-/** What the authenticator of the sandbox shows for somebody. */
+/** Returns the code that the sandbox's authenticator shows for an email address. */
 async function shownBy(page: Page, email: string): Promise<string> {
   const answer = await page.request.get('/sandbox/authenticator', {
     headers: { accept: 'application/json' },
@@ -105,8 +105,8 @@ async function shownBy(page: Page, email: string): Promise<string> {
 }
 
 /**
- * Opens a transfer of the queue and confirms that the money on the bank statement has arrived. The answer is lost: the
- * form says so, typed values stay, and the same press again shows what the server did.
+ * Opens a transfer of the queue and confirms that the money on the bank statement has arrived. The response is lost:
+ * the form shows an error, typed values are kept, and the same press again shows the result on the server.
  */
 export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yuan: string): Promise<void> {
   const { transfers } = words;
@@ -131,7 +131,7 @@ export async function confirmAtDesk({ page, words }: AtDesk, orderNo: string, yu
   await expect(page.getByText(words.failure.network)).toBeVisible();
   expect([...codes]).toEqual([200]);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
-  // The field groups what was entered when it is left.
+  // The field groups the digits when it loses focus.
   await expect(page.getByLabel(transfers.decide.received)).toHaveValue(grouped(yuan));
   await page.unroute(calls);
   await page.getByLabel(transfers.decide.received).press('Enter');

@@ -28,7 +28,7 @@ const test = base.extend<TwoDevices>({
   },
 });
 
-test('a second device is asked for, takes over, and the first is told', async ({
+test('a second device confirms and takes over, and the first one shows a message', async ({
   page,
   texts,
   takenOver,
@@ -47,7 +47,7 @@ test('a second device is asked for, takes over, and the first is told', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a reader who was taken offline becomes a visitor, wherever they press next', async ({
+test('a reader who was logged out by another device becomes a visitor at their next press', async ({
   page,
   texts,
   takenOver,

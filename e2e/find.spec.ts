@@ -1,6 +1,6 @@
 import { expect, openAlive, test } from './fixtures.ts';
 
-test('a reader goes to a port and a ship from anywhere, by keyboard alone', async ({ page }) => {
+test('a reader opens a port and a ship from any page, by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: /订单号|order number/ });
   const find = async (keyword: string, name: RegExp) => {

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Blocks the page's scripts until they are released; the queue for presses is there once the page is parsed. */
+/** Blocks the page's scripts until they are released; the queue for presses exists once the page is parsed. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test.describe('before the scripts are here', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
   });
 
-  test('what is typed is kept, and searched for when they come', async ({ page, texts }) => {
+  test('keeps typed text, and searches for it when they come', async ({ page, texts }) => {
     const origin = page.getByRole('combobox', { name: texts.portal.search.origin });
     await origin.fill('CNSHA');
     release();
@@ -50,7 +50,7 @@ test.describe('before the scripts are here', () => {
     await expect(origin).toHaveValue('CNSHA');
   });
 
-  test('presses are held, marked, and done when they come', async ({ page, texts }) => {
+  test('presses are queued, marked, and executed when the scripts arrive', async ({ page, texts }) => {
     const search = page.getByRole('button', { name: texts.portal.search.submit, exact: true });
     const swap = page.getByRole('button', { name: texts.portal.search.swap });
     await page.getByRole('combobox', { name: texts.portal.search.origin }).fill('CNSHA');
@@ -66,7 +66,7 @@ test.describe('before the scripts are here', () => {
   });
 });
 
-test('a choice made before the scripts are here is held, and made when they come', async ({
+test('a choice made before the scripts are loaded is queued, and applied when they arrive', async ({
   page,
   texts,
 }) => {
@@ -79,7 +79,7 @@ test('a choice made before the scripts are here is held, and made when they come
   await expect(page.getByRole('radio', { name: texts.portal.freight.direct })).toBeChecked();
 });
 
-test('who follows a link while a search waits for the scripts is led there, and nothing is searched for', async ({
+test('a link followed while a search waits for the scripts opens, and no search is sent', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -129,19 +129,19 @@ test('an order of rows chosen before the scripts are here is taken', async ({ pa
   await expect(page).toHaveURL(/sort=40HQ/);
 });
 
-test('a page that came drawn is taken over without a fault, and reads nothing again', async ({ page }) => {
+test('a server-rendered page is hydrated without an error, and loads nothing again', async ({ page }) => {
   const faults: string[] = [];
   const calls: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (line) => (line.type() === 'error' ? faults.push(line.text()) : undefined));
-  // What may be offered to a reader is asked once a page rests; it is no part of the page.
+  // Requests for campaigns are sent once the page is idle; they are not part of the page.
   const isOfPage = (url: string) => url.includes('/api/') && !url.includes('/api/push/');
   page.on('request', (request) => (isOfPage(request.url()) ? calls.push(request.url()) : undefined));
   for (const address of [
     '/',
     '/shipPriceInfo?origin=CNSHA&destination=USLAX',
     '/agreement?type=privacy',
-    // An order of rows that no column has, an article beside its list, a chart, a map.
+    // A row order without a column, an article next to its list, a chart, a map.
     '/insuranceCompany',
     '/newsInformation',
     '/dataChart',
@@ -154,7 +154,7 @@ test('a page that came drawn is taken over without a fault, and reads nothing ag
   expect(calls).toEqual([]);
 });
 
-test('a page that came drawn is painted with two sheets, and one gone to later brings its own', async ({
+test('a server-rendered page is painted with two sheets, and a page opened later loads its own', async ({
   page,
   texts,
 }) => {
@@ -171,7 +171,7 @@ test('a page that came drawn is painted with two sheets, and one gone to later b
     .getByRole('link', { name: texts.portal.title.hsCode, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The two it came with, and what the other page needs beside them; each has its rules.
+  // The two initial sheets, and those that the other page adds; each has its rules.
   const styled = () =>
     page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
@@ -198,7 +198,7 @@ test('the gateway is here when the connection goes, and the search works again w
   await expect(page.getByRole('option', { name: /CNSHA/ })).toBeVisible();
 });
 
-test('somebody logged in never sees a page drawn for a visitor', async ({ page, texts }) => {
+test('a logged-in user never sees a page rendered for a visitor', async ({ page, texts }) => {
   await page.goto('/');
   await page.evaluate(() => cookieStore.set({ name: 'member', value: '1' }));
   const answer = await page.request.get('/', {

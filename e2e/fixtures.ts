@@ -13,7 +13,7 @@ import { en as kitEn } from '../packages/ui/src/messages/en.ts';
 import { zh as kitZh } from '../packages/ui/src/messages/zh.ts';
 import { everyWord, type Words } from './words.ts';
 
-/** Everything the portal says in the language of the run. */
+/** All texts of the portal in the language of the run. */
 export interface Texts {
   readonly portal: Words;
   readonly kit: typeof kitEn;
@@ -26,9 +26,12 @@ interface Fixtures {
   phone: boolean;
   /** Name of the browser that runs, `zh phone`. */
   project: string;
-  /** An email address nobody else uses in this run. */
+  /** An email address that is unique in this run. */
   freshEmail: string;
-  /** Fails a journey in which a page of any of its browsers tried what its policy forbids, as a script that somebody typed. */
+  /**
+   * Fails a journey in which a page of any of its browsers tried an action that its policy forbids, such as a script
+   * that a user typed.
+   */
   policy: undefined;
 }
 
@@ -85,8 +88,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /**
- * A name that would run where a page took it for markup (TRUST 35). Journeys type it where people choose the words; that it is
- * shown as text and nothing is tried is what they are watched for.
+ * A name that would run if a page treated it as markup (TRUST 35). Journeys type it wherever users choose the text, and
+ * check that it is shown as text and nothing is executed.
  */
 export const script = '<img src=x onerror=go()>';
 
@@ -121,7 +124,7 @@ interface Message {
   readonly code: string | null;
 }
 
-/** The newest code that the sandbox sent to somebody. */
+/** Returns the newest code that the sandbox sent to a recipient. */
 export async function latestCode(page: Page, to: string): Promise<string> {
   const read = async () => {
     const answer = await page.request.get('/sandbox/outbox', {
@@ -135,7 +138,7 @@ export async function latestCode(page: Page, to: string): Promise<string> {
   return read();
 }
 
-/** Picks the first port that is offered for what is typed. */
+/** Picks the first port that is offered for a typed text. */
 export async function pickPort(field: Locator, typed: string, code: string): Promise<void> {
   await field.fill(typed);
   const first = field.page().getByRole('option').first();
@@ -151,7 +154,7 @@ export async function logInByEmail(page: Page, { portal, forms }: Texts, email: 
   await dialog.getByRole('button', { name: forms.code.send }).click();
   await dialog.getByRole('textbox', { name: forms.code.label }).fill(await latestCode(page, email));
   await dialog.getByRole('button', { name: portal.login.submit }).click();
-  // A new account is asked to agree first; one that has agreed is not, and may be asked about another device.
+  // A new account is asked to agree first; one that has agreed is not, and may have to confirm another device.
   const agree = page.getByRole('button', { name: portal.login.agreeGoOn });
   const otherDevice = page.getByRole('alertdialog', { name: portal.login.otherDeviceTitle });
   await Promise.any([agree.waitFor(), otherDevice.waitFor(), dialog.waitFor({ state: 'hidden' })]);
@@ -165,7 +168,7 @@ interface DemoAccount {
   readonly portal: 'personal' | 'enterprise';
 }
 
-/** Sample accounts for each browser that plays two devices, so that nobody logs anybody else out. */
+/** Sample accounts for each browser that plays two devices, so that no journey logs out another. */
 const accounts: Record<string, readonly [DemoAccount, DemoAccount]> = {
   'zh desktop': [personal('free@example.com'), enterprise('yuanfanAdmin')],
   'en phone': [personal('member@example.com'), enterprise('review@example.com')],

@@ -11,7 +11,7 @@ test('a visitor follows a route, logs in, finds it in the list, opens it and sto
 }) => {
   await page.goto(lane);
   await page.getByRole('button', { name: either('关注航线', 'Follow route') }).click();
-  // The button shows what was asked before the server has answered: the page is left only afterwards.
+  // The button shows the new state before the server has responded: the page is left only afterwards.
   const saved = page.waitForResponse(/addOrUpdateAttention/);
   await logInByEmail(page, texts, freshEmail);
   const followed = page.getByRole('button', { name: either('已关注', 'Following') });

@@ -1,7 +1,7 @@
 import { expect, latestCode, logInByPassword, test } from './fixtures.ts';
 
 const password = 'Yangshan2026';
-/** A sample account of nobody else's journey: who sets its password logs it out. */
+/** A sample account that no other journey uses: setting its password logs it out. */
 const email = 'staff@example.com';
 
 test('a forgotten password of a company account is set anew by a code, found from the login', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('what is not there answers 404 and says so', async ({ page, texts: { portal } }) => {
+test('a missing page responds with 404 and shows the not-found page', async ({ page, texts: { portal } }) => {
   for (const address of ['/no/such/page', '/wikipedia/harbourDetail?code=ZZZZZ']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
@@ -9,7 +9,7 @@ test('what is not there answers 404 and says so', async ({ page, texts: { portal
   }
 });
 
-test('an address speaks the language that it asks for, until the reader chooses another', async ({
+test('an address is shown in its requested language, until the reader chooses another', async ({
   page,
   locale,
   texts,

@@ -2,14 +2,17 @@ import { expect, openAlive, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-// The page is here and listens, then the line is gone.
+// The page is loaded and interactive, then the connection is lost.
 test.beforeEach(async ({ page, context }) => {
   await openAlive(page, '/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 });
 
-test('the menu of a phone opens at the first press, though the line is gone', async ({ page, texts }) => {
+test('the menu of a phone opens at the first press, though the connection is lost', async ({
+  page,
+  texts,
+}) => {
   const { header } = texts.kit;
   const opener = page.getByRole('button', { name: header.openMenu });
   await opener.tap();
@@ -21,7 +24,7 @@ test('the menu of a phone opens at the first press, though the line is gone', as
   await expect(opener).toBeFocused();
 });
 
-test('a login that cannot be fetched says so, and comes when the page is loaded anew', async ({
+test('a login that cannot be fetched shows an error, and opens after the page is reloaded', async ({
   page,
   context,
   texts,

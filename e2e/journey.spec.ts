@@ -108,7 +108,7 @@ test('every way of typing Shanghai finds Shanghai', async ({ page, texts }) => {
   }
 });
 
-test('the next page of results is here before it is asked for', async ({ page, texts: { kit } }) => {
+test('the next page of results is loaded before it is requested', async ({ page, texts: { kit } }) => {
   const nextRows = /\/api\/.*[?&]page=2\b/;
   await openAlive(page, '/shipPriceInfo?origin=CNSHA&destination=USLAX');
   const next = page.getByRole('link', { name: kit.pagination.next });
@@ -133,7 +133,10 @@ test('whoever turns back from a page that is awaited finds the place they left',
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('a search that misses something says what, and goes there', async ({ page, texts: { portal } }) => {
+test('a search with a missing field shows a message, and moves the focus there', async ({
+  page,
+  texts: { portal },
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: portal.search.submit, exact: true }).click();
   const origin = page.getByRole('combobox', { name: portal.search.origin });
@@ -142,7 +145,7 @@ test('a search that misses something says what, and goes there', async ({ page, 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the language changes at the same address and scroll, keeping what was chosen', async ({
+test('the language changes at the same address and scroll position, and the choices stay', async ({
   page,
   texts,
   phone,
@@ -186,7 +189,7 @@ test('a visitor of a member page is sent home to log in, and led on', async ({ p
   expect(broken).toEqual([]);
 });
 
-test('an unknown path answers 404', async ({ page, texts: { portal } }) => {
+test('an unknown path returns 404', async ({ page, texts: { portal } }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/notFound$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.failure.notFoundTitle);

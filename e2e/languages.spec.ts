@@ -1,6 +1,6 @@
 import { expect, openAlive, test } from './fixtures.ts';
 
-/** Texts of the page that are in another language than their `lang` says, which a screen reader reads with the wrong voice. */
+/** Returns texts of the page whose language differs from their `lang`, which a screen reader reads with the wrong voice. */
 function wrongVoices(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const wrong: string[] = [];
@@ -32,14 +32,14 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`every text of ${address} is in the language that it says`, async ({ page }) => {
+  test(`every text of ${address} is in the language of its lang attribute`, async ({ page }) => {
     await openAlive(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(wrongVoices)).toEqual([]);
   });
 }
 
-test('an article and those beside it are in the language that they say', async ({ page }) => {
+test('an article and the texts next to it are in the language of their lang attributes', async ({ page }) => {
   await openAlive(page, '/newsInformation');
   const articles = page.locator('main a[href*="/newsDetail?id="]');
   const addresses = await articles.evaluateAll((links) =>

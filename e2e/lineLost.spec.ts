@@ -7,7 +7,7 @@ async function openStill(page: Page, address: string): Promise<void> {
   await atRest(page);
 }
 
-/** What is said where the line was lost and the page stays. */
+/** Finds the message for a lost connection on a page that is kept. */
 function keptToast(page: Page, { portal: { failure } }: Texts) {
   return page.getByText(filled(failure.kept, { reason: failure.network }));
 }
@@ -24,7 +24,7 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-test('a page whose code is not here says that the line is gone, and opens when it is back', async ({
+test('a page whose code is not loaded shows the lost connection, and opens when it is back', async ({
   page,
   context,
   texts: { portal },
@@ -40,7 +40,7 @@ test('a page whose code is not here says that the line is gone, and opens when i
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(portal.failure.network);
 });
 
-test('a page that could not come while the line was gone comes when it is asked for again', async ({
+test('a page that could not load while the connection was lost loads when requested again', async ({
   page,
   context,
   texts: { portal },
@@ -59,7 +59,7 @@ test('a page that could not come while the line was gone comes when it is asked 
   await expect(heading).toHaveText(portal.title.ports);
 });
 
-test('on a slow line one line above the page moves from the press until the page is there', async ({
+test('on a slow connection one line above the page moves from the press until the page is shown', async ({
   page,
   texts: { portal },
 }) => {
@@ -78,7 +78,7 @@ test('on a slow line one line above the page moves from the press until the page
   });
 });
 
-/** Records each line above the page from now on, and whether one was there while the outline was. */
+/** Records each line above the page from now on, and whether one was visible together with the outline. */
 function watchLine() {
   const seen = { lines: new Set<Element>(), withOutline: false };
   new MutationObserver(() => {
@@ -96,7 +96,7 @@ for (const [what, address, typed] of [
   ['ships', '/logisticsTool/shipLocation', 'madrid'],
   ['a list of carriers', '/wikipedia/shippingCompany', 'maersk'],
 ] as const) {
-  test(`a search in ${what} keeps the page and what was typed while the line is gone, and can be tried again`, async ({
+  test(`a search in ${what} keeps the page and the typed text while the connection is lost, and can be tried again`, async ({
     page,
     context,
     texts,
@@ -130,11 +130,11 @@ test('on a slow line an article is announced at once and can be read as it comes
     .first();
   const title = (await article.getByRole('heading').textContent()) ?? '';
   await article.click();
-  // Beside the list where there is room, else on its own page.
+  // Next to the list if there is room, otherwise on its own page.
   await expect(page.getByRole('heading', { level: phone ? 1 : 2, name: title })).toBeVisible();
 });
 
-test('a filter pressed while the line is gone leaves the sailings in sight and itself as it was, until it is tried again', async ({
+test('a filter pressed while the connection is lost keeps the sailings visible and its own value, until it is tried again', async ({
   page,
   context,
   texts,
@@ -158,7 +158,7 @@ test('a filter pressed while the line is gone leaves the sailings in sight and i
   await expect(keptToast(page, texts)).toBeHidden();
 });
 
-test('a step back while the line is gone is taken back, and is made by the next one', async ({
+test('a step back while the connection is lost is undone, and works the next time', async ({
   page,
   context,
   texts,
@@ -183,7 +183,7 @@ test('a step back while the line is gone is taken back, and is made by the next 
   await expect(direct).toBeChecked();
 });
 
-test('a route ticked to be bought while the line is gone is not taken for bought, and the page stays', async ({
+test('a route ticked while the connection is lost is not shown as chosen, and the page stays', async ({
   page,
   context,
   texts,
@@ -204,7 +204,7 @@ test('a route ticked to be bought while the line is gone is not taken for bought
   await expect(route).toBeChecked();
 });
 
-test('what is asked before it is done is asked on a lost line too, and answered again when it is back', async ({
+test('a confirmation dialog also opens while the connection is lost, and can be confirmed again when it is back', async ({
   page,
   context,
   texts: { portal },
@@ -228,7 +228,7 @@ test('what is asked before it is done is asked on a lost line too, and answered 
   await expect(page).not.toHaveURL(/\/security$/);
 });
 
-test('who follows a route while the line is gone is told so, and follows it with the next press', async ({
+test('following a route while the connection is lost shows an error, and works with the next press', async ({
   page,
   context,
   texts,

@@ -1,6 +1,6 @@
 import { atRest, expect, logInByEmail, openAlive, test } from './fixtures.ts';
 
-test('a link is followed in the page that is there, left to the browser when Ctrl is held, and stands in the history once', async ({
+test('a link opens within the page, is left to the browser when Ctrl is held, and is in the history once', async ({
   page,
   texts: { portal },
 }) => {
@@ -13,7 +13,7 @@ test('a link is followed in the page that is there, left to the browser when Ctr
   await atRest(page);
   await page.evaluate(() => document.body.setAttribute('data-here-before', ''));
 
-  // What the page leaves to the browser, the browser opens beside it.
+  // A click that the page does not handle makes the browser open a new tab.
   await page.evaluate(() => {
     const note = (event: Event) => {
       document.body.dataset.left = String(!event.defaultPrevented);

@@ -3,14 +3,14 @@ import { expect, logInByEmail, test } from './fixtures.ts';
 /** Names of this page's own elements, in both languages. */
 const either = (zh: string, en: string) => new RegExp(`^(${zh}|${en})`);
 
-test('a visitor reads an article, collects it, logs in, and finds it under what they collected', async ({
+test('a visitor reads an article, collects it, logs in, and finds it in their collection', async ({
   page,
   texts,
   phone,
   freshEmail,
 }) => {
   await page.goto('/newsInformation?categoryId=1');
-  // Before its script is there a link opens the article's own page, also where there is room beside the list.
+  // Before its script is loaded a link opens the article's own page, even if there is room next to the list.
   await page.waitForLoadState('networkidle');
   const article = page
     .getByRole('main')
@@ -19,7 +19,7 @@ test('a visitor reads an article, collects it, logs in, and finds it under what 
     .first();
   const title = (await article.getByRole('heading').textContent()) ?? '';
   await article.click();
-  // Beside the list where there is room, else on its own page.
+  // Next to the list if there is room, otherwise on its own page.
   await expect(page.getByRole('heading', { level: phone ? 1 : 2, name: title })).toBeVisible();
 
   await page.getByRole('button', { name: either('收藏$', 'Save$') }).click();

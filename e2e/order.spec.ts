@@ -155,7 +155,7 @@ const lanes = ['JPOSA', 'JPYOK', 'KRPUS'].flatMap((to) =>
   ['CNDLC', 'CNTXG', 'CNTAO'].map((from) => `${from}–${to}`),
 );
 
-/** Orders lanes; resolves to the number of the order, whose payment is then open. */
+/** Orders routes; resolves to the number of the order, whose payment page is then open. */
 async function placeOrder(page: Page, { portal }: Texts, lanes: readonly string[]): Promise<string> {
   await page.goto('/production');
   for (const lane of lanes) {
@@ -165,13 +165,13 @@ async function placeOrder(page: Page, { portal }: Texts, lanes: readonly string[
     await expect(box).toBeChecked();
   }
   await page.getByRole('checkbox', { name: new RegExp(portal.production.agree) }).check();
-  // At once, whether the price is here or not: it waits and goes through.
+  // At once, whether or not the price is loaded: the order waits for it and is then sent.
   await page.getByRole('button', { name: portal.production.submit }).click();
   await expect(page).toHaveURL(/\/order\?orderNo=\d{18}$/);
   return new URL(page.url()).searchParams.get('orderNo') ?? '';
 }
 
-/** Goes to the orders by the profile menu. */
+/** Opens the orders from the profile menu. */
 async function openOrders(page: Page, { portal, kit }: Texts): Promise<void> {
   await page.getByRole('button', { name: new RegExp(kit.header.account) }).click();
   await page.getByRole('menuitem', { name: portal.title.orderRecord }).click();

@@ -31,7 +31,7 @@ test('a person takes a copy of their data, reads what closing the account means,
   await expect.poll(() => latestCode(page, freshEmail)).not.toBe(before);
   await code.fill(await latestCode(page, freshEmail));
   await copy.getByRole('button', { name: mySetting.exportAct }).click();
-  // What was agreed to at registration is listed.
+  // The consent given at registration is listed.
   await expect(page.getByRole('paragraph').filter({ hasText: mySetting.consentKind.privacy })).toBeVisible();
   const zip = await readFile(await (await file).path());
   // A ZIP file: the tests of its area read its contents.

@@ -3,10 +3,10 @@ import { zh as site } from '../packages/site/src/language/texts/zh.ts';
 import { test } from './desk.ts';
 import { expect, filled, openAlive } from './fixtures.ts';
 
-/** Where one other journey goes, for a moment. */
+/** A page that only one other journey visits, briefly. */
 const path = '/dataChart';
 
-test('an admin announces a page as coming soon, asks for a login, and opens it again; visitors see each at once', async ({
+test('an admin announces a page as coming soon, puts it behind login, and opens it again; visitors see each change at once', async ({
   page,
   atDesk,
 }) => {

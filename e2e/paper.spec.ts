@@ -4,7 +4,7 @@ import { expect, lane, test } from './fixtures.ts';
 /** A4 with margins of 1 cm, in pixels. */
 const paper = { width: 718, height: 1046 };
 
-test('what is printed is the page without its controls, and fits the paper', async ({ page }) => {
+test('a printed page has no controls and fits the paper', async ({ page }) => {
   test.slow();
   await page.goto(lane);
   const sailing = await page.locator('a[href*="/sailDetail"]').first().getAttribute('href');
@@ -33,7 +33,10 @@ test('what is printed is the page without its controls, and fits the paper', asy
   }
 });
 
-/** What only works on a screen, and would be printed. A column is named by its button, and some say that they are content. */
+/**
+ * Returns controls that would be printed but only work on a screen. A column is named by its button, and some elements
+ * are marked as content.
+ */
 function controlsOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

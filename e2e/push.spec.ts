@@ -13,7 +13,7 @@ test('the follow float is left as its reader leaves it', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', after);
 });
 
-test('what a page says by itself comes after a long scroll, goes by Escape, and comes no more', async ({
+test('a campaign dialog opens after a long scroll, closes with Escape, and does not open again', async ({
   page,
   texts,
 }) => {

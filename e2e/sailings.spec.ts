@@ -6,7 +6,7 @@ import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
 import { test } from './desk.ts';
 import { expect, filled, logInByEmail } from './fixtures.ts';
 
-/** A lane that no sample sails. */
+/** A route without a sample sailing. */
 const ends = { origin: 'DEHAM', destination: 'USNYC' } as const;
 const leaves = addDays(new Date().toISOString().slice(0, 10), 20);
 const made = Date.now() % 1_000_000;
@@ -31,7 +31,7 @@ function sailing(): Line {
   };
 }
 
-/** What its carrier adds for whatever goes to its port of discharge. */
+/** Returns the carrier's surcharge for all cargo to its port of discharge. */
 function surcharge(): Line {
   return {
     ...{ carrier: 'HLCU', destination: ends.destination, ...charge, side: 'freight', basis: 'container' },
@@ -47,7 +47,7 @@ function fileOf(kind: CsvKind, line: Line) {
   return { name: `${kind}.csv`, mimeType: 'text/csv', buffer };
 }
 
-test('a route is put on sale, its sailing and surcharges come by CSV, and who subscribes reads what it costs', async ({
+test('a route is put on sale, its sailing and surcharges are imported by CSV, and a subscriber sees its cost', async ({
   page,
   atDesk,
   texts: spoken,

@@ -17,7 +17,7 @@ const server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src
     LOG_LEVEL: 'warn',
     // A journey names the network that it comes from.
     TRUST_PROXY: '1',
-    // So that one lane needs one person of finance, and two need two.
+    // One route needs the approval of one person of finance, two routes need two.
     FAIRWAY_DESK_FOUR_EYES_FEN: '200000',
   },
 });

@@ -1,6 +1,6 @@
 import { expect, filled, lane, latestCode, logInByEmail, openAlive, pickPort, test } from './fixtures.ts';
 
-test('a code is held back for a minute, over a reload and a closed dialog', async ({
+test('a new code is blocked for a minute, across a reload and a closed dialog', async ({
   page,
   texts,
   freshEmail,
@@ -43,7 +43,7 @@ test('the dialog starts with the private portal, a code and a phone each time it
   await expect(dialog.getByRole('button', { name: portal.login.useEmail })).toBeVisible();
 });
 
-test('a wrong code says so at its field and keeps what was typed', async ({ page, texts, freshEmail }) => {
+test('a wrong code shows an error at its field and keeps typed text', async ({ page, texts, freshEmail }) => {
   const { portal, forms } = texts;
   await page.goto('/?login=1');
   const dialog = page.getByRole('dialog');
@@ -58,7 +58,7 @@ test('a wrong code says so at its field and keeps what was typed', async ({ page
   await expect(dialog.getByRole('textbox', { name: forms.email.label })).toHaveValue(freshEmail);
 });
 
-test('a server that is away says so, keeps the page, and works again by a press', async ({
+test('an unavailable server shows an error, keeps the page, and a press tries again', async ({
   page,
   texts: { portal },
 }) => {
@@ -95,7 +95,7 @@ test('logging out in one tab closes a sailing in another', async ({ page, contex
   await expect(page).toHaveURL(/:\d+\/\?login=1/);
 });
 
-test('what somebody typed goes when they log out in another tab; what was typed since stays for who comes', async ({
+test('a logout in another tab clears typed text; text typed since then is kept for the next login', async ({
   page,
   context,
   texts,
@@ -140,7 +140,7 @@ test('logging in in one tab leads on what waits for a login in another', async (
   await expect(page.getByRole('heading', { level: 1, name: texts.portal.title.myFollow })).toBeVisible();
 });
 
-test('what was typed over the results survives a reload', async ({ page, phone, texts: { portal } }) => {
+test('text typed over the results survives a reload', async ({ page, phone, texts: { portal } }) => {
   await page.goto(`${lane}&week=2026-W50`);
   if (phone) await page.getByRole('button', { name: portal.freight.changeSearch }).click();
   await pickPort(page.getByRole('combobox', { name: portal.search.origin }), 'CNNGB', 'CNNGB');

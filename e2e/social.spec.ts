@@ -4,9 +4,9 @@ import { test as base, expect, latestCode, type Texts } from './fixtures.ts';
 interface Social {
   /** Opens the address of a QR on another device, as a phone that scans it does. */
   scanned: (address: string) => Promise<Page>;
-  /** A social account nobody else uses in this run. */
+  /** A social account that is unique in this run. */
   friend: string;
-  /** A phone nobody else uses in this run; no network has numbers in 100. */
+  /** A phone that is unique in this run; no network has numbers in 100. */
   freshPhone: string;
 }
 
@@ -31,7 +31,7 @@ const confirm = /确认登录|Confirm login/;
 const refuse = /拒绝|Refuse/;
 const expire = /让二维码过期|Let the code expire/;
 
-/** Opens the dialog's QR over the page at an address; gives the dialog and the address that the QR holds. */
+/** Opens the dialog's QR code over the page at an address; returns the dialog and the address in the QR code. */
 async function qr(page: Page, { portal, kit }: Texts, at = '/agreement?login=1'): Promise<[Locator, string]> {
   await page.goto(at);
   const dialog = page.getByRole('dialog');
@@ -63,7 +63,7 @@ async function bindPhone(page: Page, { portal, forms }: Texts, number: string): 
 const welcomed = (page: Page, { portal }: Texts, to: 'welcomeFirst' | 'welcome') =>
   expect(page.getByText(portal.login[to], { exact: true }).first()).toBeVisible();
 
-test('a social account nobody has yet is bound to a phone, and then logs in by its QR alone', async ({
+test('a new social account is bound to a phone, and then logs in by its QR code alone', async ({
   page,
   texts,
   scanned,
@@ -82,7 +82,7 @@ test('a social account nobody has yet is bound to a phone, and then logs in by i
   await welcomed(page, texts, 'welcomeFirst');
   await expect(page).toHaveURL(/:\d+\/$/);
 
-  // The same person in another browser: asked about the first one, then logged in where they were.
+  // The same person in another browser: asked about the first device, then logged in on the same page.
   const second = await scanned('/');
   const [again, next] = await qr(second, texts);
   await confirmAs(await scanned(next), friend);
@@ -110,7 +110,7 @@ test('in the browser itself: there and back, and the code is gone from the addre
   await welcomed(page, texts, 'welcomeFirst');
   await expect(page).not.toHaveURL(/wxcode/);
 
-  // Known by now: comes back to where the login began, with what stood after `#`, which no address carried.
+  // A known account returns to the page where the login began, with the part after `#`, which no address contained.
   const second = await scanned('/');
   const [other] = await qr(second, texts, '/agreement?login=1#secret');
   await other.getByRole('link', { name: portal.login.social.inBrowser }).click();
@@ -148,7 +148,7 @@ test('expired, renewed, and left for the form', async ({ page, texts, scanned })
   await expect(dialog.getByRole('textbox', { name: forms.phone.label })).toBeVisible();
 });
 
-test('a code that is made up is told and taken from the address', async ({ page }) => {
+test('an invented code shows an error and is removed from the address', async ({ page }) => {
   await page.goto('/agreement?wxcode=made-up&state=made-up');
   await expect(page.getByText(/本次微信登录已失效|WeChat login is no longer valid/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/agreement$/);

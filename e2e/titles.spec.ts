@@ -2,7 +2,7 @@ import { expect, openAlive, test } from './fixtures.ts';
 
 const portOf = (code: string) => `/wikipedia/harbourDetail?code=${code}`;
 
-test('two ports in two tabs can be told apart, as they came drawn and as they are lived in', async ({
+test('two ports in two tabs have different titles, both server-rendered and hydrated', async ({
   page,
   texts: { portal },
 }) => {
@@ -13,7 +13,7 @@ test('two ports in two tabs can be told apart, as they came drawn and as they ar
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     expect(title).toContain(code);
     expect(title.endsWith(end)).toBe(true);
-    // What a link to it says is the same name.
+    // The link preview has the same name.
     expect(html).toContain(`<meta property="og:title" content="${title.slice(0, -end.length)}">`);
     await openAlive(page, portOf(code));
     await expect(page).toHaveTitle(title);
@@ -26,10 +26,7 @@ test('two ports in two tabs can be told apart, as they came drawn and as they ar
   await expect(page).toHaveTitle(titles[0] ?? '');
 });
 
-test('a tracked number is nobody else’s business: it stands in no title', async ({
-  page,
-  texts: { portal },
-}) => {
+test('a tracked number is private and appears in no title', async ({ page, texts: { portal } }) => {
   await openAlive(page, '/logisticsTool/cargoTracking?number=MSKU1234565');
   await expect(page).toHaveTitle(`${portal.title.cargoTracking} - ${portal.site.name}`);
 });

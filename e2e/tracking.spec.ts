@@ -3,7 +3,7 @@ import { expect, filled, logInByEmail, openAlive, test } from './fixtures.ts';
 /** Two boxes of carriers that the sandbox plays, and one whose check digit does not fit. */
 const [first, second, wrong] = ['CSNU6218474', 'MSKU9070323', 'CSNU6218475'] as const;
 
-test('a visitor asks where a box is, logs in, reads its way, is mailed of it, adds more and deletes them', async ({
+test('a visitor searches a container, logs in, sees its route, is notified by email, adds more numbers and deletes them', async ({
   page,
   texts,
   phone,
@@ -65,7 +65,7 @@ test('a visitor tries a sample without a login', async ({ page, texts }) => {
   await expect(detail.getByText(tracking.sampleNote)).toBeVisible();
 });
 
-test('Track on the home page is pressed once: a visitor is asked to log in at once, a member reads the way of the box', async ({
+test('Track on the home page is pressed once: a visitor is asked to log in at once, a member sees the route of the container', async ({
   page,
   texts,
   freshEmail,

@@ -38,7 +38,7 @@ test('a visitor narrows the chart of all ports down to a country and opens a por
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DEBRV');
 });
 
-test('a visitor finds the code of goods and what it costs to bring them in', async ({ page }) => {
+test('a visitor finds the code of goods and the cost of importing them', async ({ page }) => {
   await page.goto('/logisticsTool/HScode');
   await page.getByRole('searchbox', { name: either('查 HS 编码', 'Search HS codes') }).fill('znsj');
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('an expired code leads to what took its place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('8517.1300.00');
 });
 
-test('a code that nobody knows is looked for instead', async ({ page }) => {
+test('an unknown code becomes a search', async ({ page }) => {
   await page.goto('/logisticsTool/HScodeDetail?code=0000');
   await expect(page.getByRole('heading', { name: /没有找到|Nothing found/ })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('a visitor goes from a ship to its carrier and on to what else the carrier 
   await expect(page.getByRole('list', { name: either('船舶', 'Vessels') })).toContainText('MAERSK');
 });
 
-test('a link to a repealed law opens what took its place, and says so', async ({ page }) => {
+test('a link to a repealed law opens its replacement, with a notice', async ({ page }) => {
   await page.goto('/wikipedia/regulationDetail?slug=import-export-tariff-regulations');
   await expect(
     page.getByText(/进出口关税条例|Regulations on Import and Export Duties/).first(),
@@ -108,9 +108,7 @@ test('a link to a repealed law opens what took its place, and says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/关税法|Tariff Law/);
 });
 
-test('who follows a link to an article stands at it, and stands where they were when the law is loaded again', async ({
-  page,
-}) => {
+test('a link to an article scrolls to it, and a reload keeps the scroll position', async ({ page }) => {
   const named = page.locator('#article-200');
   const later = page.locator('[data-later]');
   const top = async () => Math.round((await named.boundingBox())?.y ?? Number.NaN);

@@ -31,7 +31,7 @@ import type { words as tracking } from '../apps/portal/src/screens/tools/cargoTr
 import type { words as shipAt } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
 import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
 
-/** What journeys read on the portal's pages. */
+/** The texts that end-to-end tests read on the portal's pages. */
 export type Words = PortalWords &
   PageTitles &
   SiteWords &
@@ -69,7 +69,7 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Everything that the portal says in a language, found where it lies. */
+/** Loads all texts of the portal in a language from their files. */
 export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
   const root = join(import.meta.dirname, '..');
   const load = async (file: string): Promise<Record<string, Tree>> =>

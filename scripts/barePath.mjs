@@ -6,7 +6,10 @@ const windows = process.platform === 'win32';
 const systemFolders = windows
   ? [join(process.env.SystemRoot ?? 'C:/Windows', 'System32')]
   : ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
-/** A command that a reader does not have, wherever this machine has it; found first, it says so instead of working. */
+/**
+ * Commands that a reader does not have, even if this machine has them; a replacement, found first, reports this instead
+ * of working.
+ */
 const absent = ['pnpm', 'pnpx', 'yarn', 'corepack'];
 
 /** The PATH of a machine that has Node, npm and git alone: what only this machine would find is missed at the gate. */

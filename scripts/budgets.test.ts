@@ -11,13 +11,13 @@ it.each([
   expect(overweight('portal', screen, weight, lines)).toBeNull();
 });
 
-it('a heavy page without a line is told which line to write', () => {
+it('the message for a heavy page without a budget gives the budget to write', () => {
   expect(overweight('portal', 'tools/lights', [236.04, 15.1], lines)).toMatch(
     /without a line .* \[200, 15\].*scripts\/budgets\.ts say 'portal tools\/lights': \[236\.0, 15\.1\], and the commit why/,
   );
 });
 
-it('a page that outgrew its line is told what it was', () => {
+it('the message for a page above its budget gives that budget', () => {
   expect(overweight('portal', 'news/news', [210, 20.5], lines)).toMatch(/Its budget is \[210, 19\]/);
 });
 

@@ -2,7 +2,7 @@ type Kilobytes = readonly [js: number, css: number];
 
 /**
  * The first download of each page, kB of JavaScript and of CSS (gzip), when its line was last set. It may grow by 5 %;
- * a larger change sets the line again and says why. A page without a line has the usual budget of its site.
+ * a larger change updates the line and explains why. A page without a line has the usual budget of its site.
  */
 export const budgets: Readonly<Record<string, Kilobytes>> = {
   'portal about/aboutUs': [190.4, 15.0],
@@ -99,7 +99,7 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
 const usual = { portal: [200, 15], desk: [195, 19] } as const satisfies Record<string, Kilobytes>;
 const room = 1.05;
 
-/** What a page weighs too much and what is to be done about it; null where it keeps to its budget. */
+/** Returns the excess of a page over its budget with a way to fix it; null if it keeps to it. */
 export function overweight(
   site: keyof typeof usual,
   screen: string,

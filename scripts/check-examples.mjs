@@ -1,5 +1,5 @@
 /**
- * Compiles the examples of the kit's pages and READMEs as they are printed, and the blocks, against the built packages: the
+ * Compiles the examples of the kit's pages and READMEs as printed, and the blocks, against the built packages: the
  * blocks as the strictest site would.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ for (const page of pages) {
   const text = readFileSync(join(root, page), 'utf8');
   const home = page.replaceAll(/[\\/]/g, '.').replace(/\.mdx?$/, '');
   for (const [, kind, code = ''] of text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)) {
-    // A block that imports what it uses is a whole file, named in its first line if others import it; else an excerpt.
+    // A block with imports is a whole file, named in its first line if others import it; otherwise an excerpt.
     const name = /^\/\/ (app\/[\w/.-]+)\n/.exec(code)?.[1];
     if (!name && !code.startsWith('import ')) continue;
     const file = join(folder, home, name ?? `${exampleCount}.${kind}`);
@@ -54,7 +54,7 @@ writeFileSync(
     compilerOptions: {
       ...{ noEmit: true, strict: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
       ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], module: 'preserve' },
-      // What a site installs itself, at the place where this repository has it.
+      // Packages that a site installs itself, at their place in this repository.
       paths: { valibot: ['../../packages/forms/node_modules/valibot'] },
     },
     include: ['.'],

@@ -40,7 +40,7 @@ if (whole)
     const sheet = readFileSync(join(home, 'node_modules/@fairway/ui/dist/style.css'), 'utf8');
     await check('its page weighs what it may', () => weigh(home));
     await check('its page is walked by keys, light and dark', () => walkSeven(browser, address));
-    // The fonts of the whole sheet would be looked for beside the page.
+    // The fonts of the whole sheet would be searched next to the page.
     const withoutFonts = sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
     await check('its own sheet lacks nothing', () => looksWhole(browser, address, withoutFonts));
   });
@@ -74,7 +74,7 @@ async function check(what, run) {
   }
 }
 
-/** What the page fetches at first: its entry with what that imports, and its style. */
+/** Returns the size of the page's first downloads: its entry with its imports, and its style. */
 function weigh(home) {
   const assets = join(home, 'dist/client/assets');
   const size = (file) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length;

@@ -6,7 +6,7 @@ import { node24, root, run } from './node24.mjs';
 import { pack } from './pack.mjs';
 
 const names = ['trade', 'ui', 'forms', 'gateway'];
-/** What the strictest site compiles with, the declarations of packages included. */
+/** The compiler options of the strictest site, the declarations of packages included. */
 const strictest = [
   ...['--ignoreConfig', '--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
   ...['--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--module', 'preserve', '--types', ''],
@@ -86,6 +86,6 @@ for (const name of names) {
     broken += 1;
   }
 }
-// Left behind, what was built would be taken for the sources by the compiler of styles.
+// Remaining build output would be treated as sources by the compiler of styles.
 for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
 process.exit(broken === 0 ? 0 : 1);

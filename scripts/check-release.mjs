@@ -1,6 +1,7 @@
 /**
- * Proves a release as far as no registry is needed: in a copy of the manifests the changesets raise versions and write
- * changelogs, and npm would publish what was packed. Signing who built it (provenance) is the publishing machine's part.
+ * Verifies a release as far as possible without a registry: in a copy of the manifests the changesets raise versions
+ * and write changelogs, and npm would publish the packed files. Signing the build's origin (provenance) is done on the
+ * publishing machine.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Loads the built packages as the half of a site that runs without hooks does (React's `react-server`): what says
- * `'use client'` is only named there, all else must run. Started with `--conditions=react-server`.
+ * Loads the built packages like the part of a site that runs without hooks (React's `react-server`): files with `'use
+ * client'` are only referenced there, all others must run. Started with `--conditions=react-server`.
  */
 import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -20,7 +20,7 @@ registerHooks({
   },
 });
 
-/** What a module gives out, by the line of exports that ends it. */
+/** Returns the exported names of a module, from the export statement at its end. */
 function namesOf(source) {
   return [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) =>
     list.split(',').map((name) => name.trim().split(' as ').at(-1)),

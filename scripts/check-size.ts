@@ -1,4 +1,4 @@
-/** Holds every page to its budget: what a reader's browser fetches for it at first, in bytes as gzip sends them. */
+/** Checks the budget of every page: the files that a reader's browser loads first, in gzip bytes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,7 +55,7 @@ for (const site of ['portal', 'desk'] as const) {
 }
 process.exit(broken === 0 ? 0 : 1);
 
-/** What is fetched for a page: the entry, the screen, its words and the common ones of one language. */
+/** Returns the files fetched for a page: the entry, the screen, its words and the common ones of one language. */
 function firstOf(manifest: Manifest, screen: string, route: string): string[] {
   const words = ['src/language/pack.zh.ts', `src/screens/${screen}/words.zh.ts`];
   return ['index.html', route, ...words.filter((key) => key in manifest)];

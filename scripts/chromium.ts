@@ -15,7 +15,7 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // Rounded corners redrawn in part came out a level or two apart from run to run.
+  // Partly redrawn rounded corners differed by a level or two from run to run.
   '--disable-partial-raster',
   '--disable-background-networking',
   '--disable-component-update',
@@ -53,7 +53,7 @@ export async function chromiumPath(): Promise<string> {
     await inflate(join(packed, part));
   delete process.env.TMPDIR;
   await chmod(join(unpacking, 'chromium'), 0o755);
-  // Somebody else may have been faster; theirs is the same.
+  // Another process may have been faster; its result is the same.
   await rename(unpacking, home).catch(() => rm(unpacking, { recursive: true, force: true }));
   return binary;
 }

@@ -22,8 +22,9 @@ interface Chunk {
 }
 
 /**
- * First lines of what is built: `'use client'` where a module needs it, or where `also` says so of its file.
- * Words are such a case: they hold functions, which a server cannot send, but can name. Bundled packages are another.
+ * Returns the first line of each built file: `'use client'` where a module needs it, or where `also` matches its file.
+ * Words are such a case: they hold functions, which a server cannot send, but can reference. Bundled packages are
+ * another.
  */
 export function clientBanner(also?: RegExp): (chunk: Chunk) => string {
   return ({ facadeModuleId: file }) => {

@@ -1,4 +1,4 @@
-/** Runs a command of the server, the first argument, on its own Node and with what the server needs alone. */
+/** Runs a command of the server, the first argument, on its own Node and with the server's dependencies only. */
 import { install, node24, run } from './node24.mjs';
 
 const [file = '', ...args] = process.argv.slice(2);

@@ -10,7 +10,7 @@ const windows = process.platform === 'win32';
 /** The longest that a machine may take to install and build. */
 const patience = 600_000;
 
-/** What is written new in the clone, one of each kind. */
+/** The code generated in the clone, one of each kind. */
 const patterns = [
   ['list', 'light', 'tools/lights', '--path=/lights', '--zh=灯塔', '--en=Lights', '--caller=member'],
   ['screen', 'tools/buoys', '--path=/buoys', '--zh=浮标', '--en=Buoys'],
@@ -21,14 +21,15 @@ const patterns = [
 ];
 
 /**
- * What pages and messages tell to run, and how each is proven in a bare clone: `answers` is read from what it serves,
- * `brief` is what it is run with where all of it is the work of a named step, `each` what it is run with one after the other; `npm test` is what runs.
+ * The commands that pages and messages name, and how each is proven in a bare clone: `answers` are the paths read from
+ * its server, `brief` its arguments where a named step does all of its work, `each` its arguments for runs one after
+ * the other; `npm test` is the running command.
  */
 const known = {
   'npm start': { answers: ['/api/health/ready', '/', '/desk'] },
   'npm run storybook': { answers: ['/index.json', '/iframe.html'] },
   'npm run new': { each: patterns },
-  // What was written new compiles, and passes its own tests.
+  // The generated code compiles, and passes its own tests.
   'npm run types': { brief: [] },
   'npm run lint': { brief: ['--version'] },
   'npm run unit': {
@@ -42,7 +43,7 @@ const known = {
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   // On what `npm start` left, and on a free port.
   'npm run doctor': { brief: ['--json'], env: { PORT: '0' } },
-  // Somebody of the sample's staff.
+  // A staff member of the sample.
   'npm run emergency-login': { brief: ['desk.admin@example.com'] },
   'npm run backup': { brief: ['--to', 'reports/backups'] },
   'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
@@ -59,7 +60,10 @@ const known = {
   'npm config': { site: true },
 };
 
-/** Runs what pages and messages tell to run; resolves to the exit code. A command that nobody knows fails, and so does one that nobody tells. */
+/**
+ * Runs the commands that pages and messages name; resolves to the exit code. An unknown command fails, and so does a
+ * known one that none of them names.
+ */
 export async function checkCommands(steps) {
   const documented = new Map([...commandsOfPages(), ...commandsOfMessages()]);
   const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
@@ -94,7 +98,7 @@ export async function checkCommands(steps) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   } finally {
-    // Whatever went wrong here, it leaves no folder behind.
+    // Leaves no folder behind after any failure.
     await installing;
     rmSync(clone, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
@@ -148,7 +152,7 @@ function commandsOfMessages() {
   );
 }
 
-/** A clone of what stands here, committed or not, without anything installed or built. */
+/** Clones the working tree, committed or not, without anything installed or built. */
 function bareClone() {
   const clone = mkdtempSync(join(tmpdir(), 'fairway-clone-'));
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -192,7 +196,7 @@ async function ends(cwd, args, env) {
   if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}\n${output.text}`);
 }
 
-/** Starts it on a free port, reads what it serves, sees that it said where, and ends it. */
+/** Starts it on a free port, reads the served paths, checks that it printed its address, and ends it. */
 async function serves(clone, command, paths) {
   const port = await freePort();
   const { child, output, ended } = npm(clone, command.split(' ').slice(1), { PORT: String(port) });

@@ -29,7 +29,7 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
     expect(components.filter((each) => !new RegExp(`\\b${each}\\b`).test(text))).toEqual([]);
   });
 
-  it('begin with what it is and an example, and have properties', () => {
+  it('begin with a summary and an example, and have properties', () => {
     const incomplete = pages.filter(
       ({ text, summary }) =>
         summary === '' ||
@@ -48,7 +48,7 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
   });
 });
 
-it('a table has types, defaults and what is required, with strokes escaped', () => {
+it('a table has types, defaults and required properties, with pipes escaped', () => {
   const props = [
     { name: 'tone', type: "'good' | 'bad'", required: false, fallback: "'good'", description: 'How it is.' },
     { name: 'label', type: 'string', required: true, fallback: '', description: 'Names it.' },
@@ -63,7 +63,7 @@ it('a table has types, defaults and what is required, with strokes escaped', () 
   );
 });
 
-it('defaults are read from where a component takes its properties apart', () => {
+it('defaults are read from the destructured properties of a component', () => {
   const pages = componentPages('ui');
   const lineOf = (page: string, prop: string) =>
     pages
@@ -95,7 +95,7 @@ it('a package brings its pages in one file, which its command takes apart', () =
 });
 
 describe('the registry of blocks', () => {
-  it('has an item for each block, with what it imports', () => {
+  it('has an item for each block, with its imports', () => {
     const items = blockItems();
     expect(items.map(({ name }) => name)).toEqual([
       'filter-table',

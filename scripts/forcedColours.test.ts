@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A ground or an ink that says what is chosen, and a line that only what is chosen shows: forced colours take away both. */
+/**
+ * A background or text colour that marks a selection, and a line that only a selected element shows: forced colours
+ * remove both.
+ */
 const selectedStyle =
   /&\[aria-(?:current|pressed|selected|checked)[^\]]*\]'\]?: \{[^}]*(?:background|borderColor|borderBlockEndColor|color):/u;
 const hiddenLine = /border\w*: '[\d.]+px solid transparent'/u;
@@ -34,7 +37,7 @@ test.each([
   expect(unforced(source)).toEqual([]);
 });
 
-test('what is chosen is told in forced colours too', () => {
+test('a chosen state is visible in forced colours too', () => {
   const root = join(import.meta.dirname, '..');
   const files = globSync('{packages,apps}/*/src/**/*.css.ts', { cwd: root });
   const faults = files.flatMap((file) =>

@@ -10,7 +10,7 @@ const imported = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 interface Import {
   /** The importing file, from the repository's root. */
   readonly by: string;
-  /** What: a file from the root, or a package as it is written. */
+  /** A file from the root, or a package as written. */
   readonly what: string;
 }
 
@@ -26,7 +26,7 @@ function importsIn(pattern: string): Import[] {
 
 const areas = 'apps/server/src/areas';
 const areaOf = (file: string) => /^apps\/server\/src\/areas\/(\w+)\//.exec(file)?.[1];
-/** How areas meet; tests may know more, and what they are given. */
+/** The imports between areas; tests and their fixtures may import more. */
 const meetings = importsIn(`${areas}/*/**/*.{ts,tsx}`).flatMap(({ by, what }) => {
   const [from, to] = [areaOf(by), areaOf(what)];
   const tested = /\.test\.ts$|\/fixtures\.ts$/.test(by);

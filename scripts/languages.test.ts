@@ -8,7 +8,7 @@ const codes = ['zh-TW', 'ja', 'ko', 'de', 'es', 'vi'];
 
 /** Words that are the same in both languages, such as "Portal", are at most this share of all texts. */
 const sameWords = 0.06;
-/** What each text of a script consists of; one without a letter is left out. */
+/** The script of each language, for a letter that a translated text must contain. */
 const scripts: Record<string, RegExp> = {
   'zh-TW': /\p{Script=Han}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -27,7 +27,7 @@ function texts(value: object, path = ''): [string, Text][] {
   );
 }
 
-/** What a function of texts can be called with: days, which are words and can be read as dates, or numbers. */
+/** Returns the arguments to call a function of texts with: days, which are words and can be read as dates, or numbers. */
 function argumentsOf(text: Text, path: string): unknown[] {
   if (typeof text === 'string') return [];
   const days = Array.from({ length: text.length }, (_none, index) => `2026-11-1${index}`);

@@ -16,7 +16,7 @@ const axes = {
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What nearly every page writes with. */
+/** The characters of nearly every page. */
 const plain = `${letters(0x20, 0x7e)}\u00a0¥©°±²³·×–−€‘’“”…`;
 /** The rest of Latin-1, for names of places and people: fetched by pages that have one. */
 const accented = [...letters(0xa1, 0xff)].filter((letter) => !plain.includes(letter)).join('');
@@ -33,8 +33,9 @@ for (const [name, text] of Object.entries({ archivo: plain, 'archivo-accented': 
 }
 
 /**
- * The average width of Archivo's Latin-1, by which browsers size text fields; a cut has that of what is left in it, and
- * fields would be as wide as the letters that a brand happens to keep. (OpenType, table OS/2, xAvgCharWidth.)
+ * Preserves the average width of Archivo's Latin-1, by which browsers size text fields; a subset has the average of its
+ * remaining letters, and the width of fields would depend on the letters of a brand. (OpenType, table OS/2,
+ * xAvgCharWidth.)
  */
 function withAverageWidth(font: Uint8Array): Uint8Array {
   const average = 520;

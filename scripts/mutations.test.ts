@@ -120,7 +120,7 @@ test('screens use no other way of React Router to write', () => {
 });
 
 test('every form that is sent is a mutation', () => {
-  // Forms that call their parent: what they hold is written by its mutation.
+  // Forms that call their parent: its mutation writes their values.
   const passive = [
     'apps/desk/src/features/case/ReturnDialog.tsx',
     'apps/desk/src/screens/news/article/ScheduleDialog.tsx',

@@ -48,8 +48,8 @@ export function node24() {
 }
 
 /**
- * Installs what the lockfile says, when it changed since the last time.
- * `run` leaves out test tools; `all` brings everything and is never taken back by `run`.
+ * Installs the packages of the lockfile, if it changed since the last time. `run` leaves out test tools; `all` installs
+ * everything and is never reduced by `run`.
  */
 export async function install(scope) {
   const digest = createHash('sha256')

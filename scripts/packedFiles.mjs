@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
-/** What a built file imports. Comments are left out: examples in them import too. */
+/** Returns the imports of a built file. Comments are left out: examples in them import too. */
 function importsOf(path) {
   const code = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(specifiers)].map(([, specifier]) => specifier);
@@ -36,8 +36,8 @@ function nameOf(specifier) {
 }
 
 /**
- * The dependencies of a packed package: those that its files import, as ranges, so that a site shares them with its
- * other packages. `versionOf` gives the version of a sibling.
+ * Returns the dependencies of a packed package: those that its files import, as ranges, so that a site shares them with
+ * its other packages. `versionOf` returns the version of a sibling.
  */
 export function packedDependencies({ name, dependencies = {}, peerDependencies = {} }, imported, versionOf) {
   const allowed = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { severalStyles } from './vite/pageSheets.ts';
 
-it('gathers what a screen needs beside the styles of every page, in order, and leaves single ones alone', () => {
+it('collects the styles that a screen needs in addition to those of every page, in order, and leaves single ones alone', () => {
   const manifest = {
     'index.html': { file: 'index.js', css: ['site.css'], imports: ['_kit.js'] },
     '_kit.js': { file: 'kit.js', css: ['kit.css'] },

@@ -22,7 +22,7 @@ test('pictures are stored as WebP: `npm run pictures` stores those that a run ha
   expect(pictures.filter((path) => !path.endsWith('.webp'))).toEqual([]);
 });
 
-test('no story keeps the pictures of another of its component: it says `sameAs` instead', () => {
+test('no story has the same pictures as another of its component: it uses `sameAs` instead', () => {
   const stories = Map.groupBy(pictures, (path) => path.replace(/\.[a-z-]+\.webp$/, ''));
   const byPictures = Map.groupBy(stories, ([story, paths]) =>
     [dirname(story), ...paths.map(look).sort()].join('\n'),

@@ -11,10 +11,11 @@ const listed = (remarks: ReturnType<typeof oddRemarks>) =>
     .map(({ file, line, phrase, instead }) => `${file}:${line} "${phrase}", better: ${instead}`);
 
 it.each([
-  ['// Whoever reads it is told.', 'Whoever'],
+  ['// Whoever reads it asks.', 'Whoever'],
   ['/** A price that is none. */', 'is none'],
-  ['/** Who asks for a page. */', 'Who asks'],
-  ['// It stands beside the list.', 'stands beside'],
+  ['/** Who asks for a page. */', 'Who'],
+  ['/** What a route costs. */', 'What'],
+  ['// It stands beside the list.', 'stands'],
 ])('%s is odd', (source, phrase) => {
   expect(oddRemarks(commentsIn(source).map((remark) => ({ file: 'a.ts', ...remark })))).toMatchObject([
     { phrase },

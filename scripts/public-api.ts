@@ -1,6 +1,6 @@
 /**
- * Prints what a package promises: its public names, and the declarations they stand for, without comments.
- * `check-packages.mjs` asks for a package by name and compares the answer with the package's `public-api.txt`.
+ * Prints the public API of a package: its public names and their declarations, without comments. `check-packages.mjs`
+ * requests a package by name and compares the output with the package's `public-api.txt`.
  */
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
@@ -56,7 +56,7 @@ if (name === 'gateway') {
   for (const [code, number] of Object.entries(codes)) console.log(`${number} ${code}`);
 }
 
-/** Names of a schema's entries, `?` behind what may be left out. */
+/** Returns the names of a schema's entries, with `?` after optional ones. */
 function fields(part: string, schema: unknown): string {
   if (typeof schema !== 'object' || schema === null) return '';
   const { entries, type } = schema as { entries?: Record<string, { type: string }>; type: string };

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: builds the packages that other sites install and packs them into `.packages`, with an index that a running
- * Fairway answers npm from at `/packages`. Versions packed earlier stay; packing a version again replaces it.
+ * `npm run pack`: builds the packages that other sites install and packs them into `.packages`, with an index from
+ * which a running Fairway serves npm at `/packages`. Versions packed earlier stay; packing a version again replaces it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { pack } from './pack.mjs';
 
 const names = ['trade', 'ui', 'forms', 'gateway'];
 const folder = join(root, '.packages');
-/** What a running Fairway also serves: pages as Markdown, tokens for design tools, blocks. */
+/** The folder of other files that a running Fairway serves: pages as Markdown, tokens for design tools, blocks. */
 const pages = join(folder, 'pages');
 
 await install('all');
@@ -59,7 +59,7 @@ function readIndex(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Adds what npm asks about a package: its manifest, its file and the hash that npm compares the file with. */
+/** Adds the data that npm requests about a package: its manifest, its file and the hash with which npm verifies the file. */
 function add(index, tarball) {
   const stage = join(folder, basename(tarball).split('-')[1]);
   const manifest = JSON.parse(readFileSync(join(stage, 'package.json'), 'utf8'));

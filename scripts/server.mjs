@@ -8,19 +8,19 @@ const firstWait = 200;
 const longestWait = 10_000;
 /** A server that was ready for so long ended for a new reason. */
 const calmAfter = 60_000;
-/** Starts in a row without one that became ready, before somebody has to look. */
+/** Maximum number of failed starts in a row, before an operator has to check. */
 const mostStarts = 10;
 
 let sayReady;
-/** Resolves once the server answers for the first time. */
+/** Resolves once the server has started for the first time. */
 export const ready = new Promise((resolve) => {
   sayReady = resolve;
 });
 
 let portal = Promise.resolve(true);
 /**
- * Lets the server answer only once the portal is `built`; until then it prepares its database. Where that tells that the
- * portal could not be built, the server stops and this process ends as one that failed.
+ * Lets the server answer only once the portal is `built`; until then it prepares its database. If the portal could not
+ * be built, the server stops and this process exits as failed.
  */
 export function answerAfter(built) {
   portal = built.then((there) => {
@@ -42,7 +42,7 @@ function start() {
   let readyAt;
   server = spawn(node24(), ['--conditions=@fairway/source', 'apps/server/src/main.mjs'], {
     cwd: root,
-    // Over the channel the server says that it is ready, and hears when this process is gone.
+    // Over the channel the server reports that it is ready, and notices the end of this process.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // A separate process group: a signal to all of a terminal's processes reaches it once, through here.
     detached: process.platform !== 'win32',
@@ -58,7 +58,7 @@ function start() {
   });
   server.on('exit', (code, signal) => {
     if (stopping || code === 0) process.exit(givenUp ? 1 : (code ?? 1));
-    // It has said why in its own words.
+    // The server has already printed the reason.
     if (!onceReady) process.exit(code ?? 1);
     if (readyAt === undefined) failedStarts += 1;
     if (failedStarts === mostStarts) {
@@ -83,14 +83,14 @@ let lastAsked = 0;
 function stop(signal) {
   const alive = server.exitCode === null && server.signalCode === null;
   if (!alive) process.exit(0);
-  // Ctrl-C comes twice, from the terminal and from npm; a second one of a person stops at once.
+  // Ctrl-C arrives twice, from the terminal and from npm; a second press by the user stops at once.
   if (stopping && Date.now() - lastAsked < 1000) return;
   stopping = true;
   lastAsked = Date.now();
   server.kill(signal);
 }
 
-/** Who ran this script: npm and, between the two, its shell. */
+/** Returns the callers of this script: npm and, between the two, its shell. */
 function callers() {
   const pids = [process.ppid];
   try {
@@ -98,7 +98,7 @@ function callers() {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(stat) ?? [];
     if (['sh', 'dash', 'bash'].includes(name)) pids.push(Number(parent));
   } catch {
-    // Only Linux tells; elsewhere the parent has to do.
+    // Only Linux has this file; elsewhere the parent has to do.
   }
   return pids.join();
 }
@@ -111,7 +111,7 @@ if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {
     if (callers() === before) return;
     clearInterval(watch);
-    // Asked a second time the server would end at once, and cut off what it is finishing.
+    // A second signal would end the server at once, and cut off running requests.
     if (!stopping) stop('SIGTERM');
   }, 500).unref();
 }

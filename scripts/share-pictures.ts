@@ -29,7 +29,7 @@ const fonts = [
   ),
 ].join('\n');
 
-/** The channel between its buoys, green to the one side and red to the other, as the house's sign has it. */
+/** The channel between its buoys, green on one side and red on the other, as in the site's logo. */
 const channel = `
   <svg viewBox="0 0 1200 630" width="1200" height="630">
     <g fill="none" stroke-width="5">

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
-/** The accessibility tree that the browser gives to assistive technology, by DevTools' protocol. */
+/** The accessibility tree that the browser provides to assistive technology, by DevTools' protocol. */
 export interface TreeNode {
   readonly nodeId: string;
   readonly parentId?: string;
@@ -24,7 +24,7 @@ export interface SpecimenPage {
   nodes(): Promise<readonly TreeNode[]>;
   /** The accessibility tree, line by line: depth as indent, role, name, and states that are on. */
   outline(): Promise<string[]>;
-  /** Role and name of what has focus. */
+  /** Returns role and name of the focused element. */
   focused(): Promise<string>;
   /** Presses Tab a number of times and records the focus each time. */
   tabs(times: number): Promise<string[]>;

@@ -3,25 +3,25 @@ import { dirname, join, relative } from 'node:path';
 import { type Call, permissionOf, rolesFor } from '@fairway/gateway/contract/call';
 import { callsOf } from '@fairway/gateway/contract/contract';
 
-/** What a screen shows beside its data. */
+/** The states of a screen beside its data. */
 export type State = 'loading' | 'failed' | 'empty' | 'forbidden';
 
 /** A screen whose stories lack a state that it can be in. */
 export interface Missing {
   readonly screen: string;
   readonly state: State;
-  /** The calls of its loader, one of which should be answered so. */
+  /** The calls of its loader, one of which should have such a response. */
   readonly calls: readonly string[];
 }
 
 interface Sent {
   readonly name: string;
   readonly call: Call;
-  /** The loader asks for the right itself before it sends it. */
+  /** Whether the loader checks the right itself before sending it. */
   readonly asksRight: boolean;
 }
 
-/** Refusals of somebody who has no right to a call. */
+/** Refusals of a caller without the right to a call. */
 const withoutRight = ['roleMissing', 'subAccountNotAllowed'];
 
 /**

@@ -16,8 +16,8 @@ const patternKinds = [
 ];
 
 /**
- * Patterns of stories, and of what stories share, that hold both languages. Such a one passes for the wrong text, and for a
- * text that nobody says any more: a play looks up the words of the language that is shown.
+ * Returns patterns of stories, and of shared story code, that contain both languages. Such a pattern matches the wrong
+ * text, and a text that is no longer used: a play function looks up the texts of the current language.
  */
 export function mixedPatterns(repository: string): MixedPattern[] {
   const files = [

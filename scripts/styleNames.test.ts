@@ -6,7 +6,7 @@ const repository = join(import.meta.dirname, '..');
 const kit = () => styleNames(join(repository, 'packages/ui'));
 const badge = 'src/components/feedback/Badge/Badge.css.ts';
 
-test('names of one file follow each other, and a name asked for again is the same', () => {
+test('names of one file follow each other, and the same name is returned for a repeated request', () => {
   const nameOf = kit();
   const first = nameOf({ hash: 'a', filePath: badge });
   expect(first).toMatch(/^fwu[0-9a-z]{2}0$/);

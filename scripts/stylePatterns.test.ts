@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A sibling of whatever kind, reached from something that is not told by a class. */
+/** Any sibling, reached from an element without a class. */
 const anySibling = /(?<![\w}.-])(?:[a-z]+|\[[^\]]*\]|:[a-z-]+(?:\([^)]*\))?)+\s*[~+]\s*\*/u;
 
 const offends = (source: string) => source.split('\n').filter((line) => anySibling.test(line));
@@ -28,7 +28,7 @@ const wholePage = /(?:\bbody|\bhtml|:root)(?:\[[^\]]*\])?:has\(/u;
 const looks = (source: string) => source.split('\n').filter((line) => wholePage.test(line));
 
 test.each(["within('body:has(.article) footer', {", "within(':root:has(.bar:not([hidden]))', {"])(
-  '%s has every change of the page looked at: an attribute of the root says it (useRootMark)',
+  '%s makes the browser check every change of the page: use an attribute of the root instead (useRootMark)',
   (source) => {
     expect(looks(source)).toHaveLength(1);
   },

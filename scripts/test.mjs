@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the repository, in one go, on a clean checkout or a warm one.
- * `npm test -- types unit` runs the named steps only. `npm test -- --changed` runs what a change since HEAD can break, by the
- * import graph; `--changed=main` compares with another commit. Ends with a line counted from the reports.
+ * `npm test`: every check of the repository, in one go, on a clean checkout or a warm one. `npm test -- types unit`
+ * runs the named steps only. `npm test -- --changed` runs the steps that a change since HEAD can break, by the import
+ * graph; `--changed=main` compares with another commit. Ends with a line counted from the reports.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { barePath } from './barePath.mjs';
 import { checkCommands } from './commands.mjs';
 import { buildDesk, buildPortal, install, node24, root, run } from './node24.mjs';
 
-// What this machine alone would find is missed here too: a reader has Node, npm, git and the system.
+// The bare PATH also hides programs that only this machine has: a reader has Node, npm, git and the system.
 process.env.PATH = barePath();
 
 const reports = join(root, 'reports');
@@ -88,7 +88,7 @@ for (const [name, step] of Object.entries(steps)) {
     `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
-// Said again at the end, which is all that is kept of a long output.
+// Repeated at the end, because only the end of a long output may be kept.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
@@ -124,13 +124,13 @@ function readReport(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** What passed, and the name and the reason of each that did not. */
+/** Returns the number of passed tests, and the name and the reason of each failure. */
 function vitestCounts(name) {
   const report = readReport(name);
   if (!report) return { passed: 0, failures: ['no report'] };
   const failures = report.testResults.flatMap((file) => {
     const failedTests = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be read, or whose set-up failed, has no test that says so.
+    // A file that could not be read, or whose set-up failed, has no failed test to report it.
     if (file.status === 'failed' && failedTests.length === 0) return [reason(file.name, file.message)];
     return failedTests.map((test) =>
       reason(`${file.name} › ${test.fullName}`, test.failureMessages.join('\n')),
@@ -139,7 +139,7 @@ function vitestCounts(name) {
   return { passed: report.numPassedTests, failures };
 }
 
-/** A story that passed without being compared with its pictures has failed, whatever the runner says. */
+/** Counts a story that passed without a comparison with its pictures as failed, whatever the runner reports. */
 function storyCounts(name) {
   const tests = readReport(name)?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const unseen = tests.filter(({ status, meta }) => status === 'passed' && meta.storyId && !meta.drawn);
@@ -158,7 +158,7 @@ function storyCounts(name) {
   };
 }
 
-/** Pictures that are kept for nothing: their story has gone, or is drawn in other looks. */
+/** Returns unused pictures: their story was removed, or is drawn in other looks. */
 function idlePictures(tests) {
   const compared = new Set(tests.flatMap(({ meta }) => meta.drawn ?? []).map(pictureName));
   const sources = ['apps', 'packages'].flatMap((folder) =>

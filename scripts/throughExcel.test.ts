@@ -4,7 +4,10 @@ import { csvDay } from '../packages/trade/src/csv/csvDate.ts';
 import { readCsv } from '../packages/trade/src/csv/csvReader.ts';
 import { csvParts } from '../packages/ui/src/components/data/DataTable/csv.ts';
 
-/** What Excel writes back of a cell that it opened: numbers in its general format, dates and truths as it shows them. */
+/**
+ * Returns the text that Excel writes back for a cell that it opened: numbers in its general format, dates and booleans
+ * as it shows them.
+ */
 function throughExcel(cell: string): string {
   if (/^[\t']/.test(cell)) return cell;
   if (/^\d+$/.test(cell)) {

@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs is in two files, libraries apart because they seldom change.
+          // The code that every page needs is in two files; libraries are separate because they seldom change.
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'desk', tags: ['$initial'], test: /(?<!main\.tsx|index\.html)$/, priority: 1 },

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What calls, and what stands until the answer is here. */
+/** Modules for the first request and for the placeholder that is shown until its response. */
 const wanted = ['gateway', 'NextPage'];
 
 /**
- * Preloads the gateway in the built `index.html`, the page that the browser draws: its readers call at once, and wait.
- * A page that comes drawn is put together without it.
+ * Preloads the gateway in the built `index.html`, the page that is rendered in the browser: it sends requests at once.
+ * A server-rendered page is assembled without it.
  */
 export function preloadWanted(): Plugin {
   return {

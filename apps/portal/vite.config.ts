@@ -14,28 +14,29 @@ const conditions = ['@fairway/source', 'module', 'browser', 'development|product
 
 const shortly = (name: string) => name.replace(/~.*/, '');
 
-/** What browsers load. */
+/** The build for browsers. */
 const client: BuildOptions = {
   outDir: 'dist/client',
   manifest: true,
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    // The home page counts as what every page needs: most readers open it first, its search and tables return on the
-    // others, and one file is smaller than five.
+    // The home page counts as common code: most readers open it first, its search and tables are used on other pages
+    // too, and one file is smaller than five.
     input: ['index.html', 'src/start.ts', 'src/screens/home/home/route.tsx'],
-    // What starts a drawn page names a few ids and must not wait for the chunk that declares them.
+    // The code that starts a server-rendered page uses a few ids and must not wait for the chunk that declares them.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     output: {
       // A shared file is named after all pages that share it, and every page contains the names of all files.
       chunkFileNames: ({ name }) => `assets/${shortly(name)}-[hash].js`,
       assetFileNames: ({ names: [name = ''] }) => `assets/${shortly(parse(name).name)}-[hash][extname]`,
       codeSplitting: {
-        // Few files: what every page needs in two, libraries apart as they change seldom; the gateway, which a drawn
-        // page does without, in one; small parts of the kit in one; what else screens share by who shares it. No crumbs
-        // of ours are merged: with fifty pages a merged one brings the calls of one to another.
+        // Few files: the code of every page in two, libraries apart because they change seldom; the gateway, which a
+        // server-rendered page does not need, in one; small parts of the kit in one; other shared code grouped by the
+        // screens that share it. Small chunks of ours are not merged: with fifty pages a merged one would load the
+        // calls of one page on another.
         groups: [
-          // What starts a drawn page needs these few lines before everything else.
+          // The code that starts a server-rendered page needs these few lines first.
           { name: 'keys', test: /firstPage[\\/]findKey\.ts$/, priority: 4 },
           { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
           {
@@ -53,7 +54,7 @@ const client: BuildOptions = {
             priority: 1.7,
           },
           {
-            // With what it is built from: the calls' schemas and what checks and sends them.
+            // Includes its dependencies: the schemas of the calls and the code that checks and sends them.
             name: 'gateway',
             test: /portal[\\/]src[\\/](gateway\.ts|calls[\\/])/,
             priority: 1.5,
@@ -93,7 +94,7 @@ const client: BuildOptions = {
   },
 };
 
-/** What the server draws first pages with: one file with everything in it, so that a copy of it is a whole portal. */
+/** The build for server rendering: one file with everything in it, so that a copy of it is a whole portal. */
 const server: BuildOptions = {
   outDir: 'dist/server',
   copyPublicDir: false,

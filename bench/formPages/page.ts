@@ -1,7 +1,7 @@
-/** What each page puts on `globalThis.formPage`: a form of 40 required text fields, named `field0` to `field39`. */
+/** The object that each page puts on `globalThis.formPage`: a form of 40 required text fields, named `field0` to `field39`. */
 export interface FormPage {
   mount(element: HTMLElement): void;
-  /** Fields that React rendered since this was last asked; only where the page was built to count. */
+  /** Returns the number of fields that React rendered since the last call; only if the page was built to count. */
   renders(): number;
 }
 

@@ -22,7 +22,7 @@ export const texts = [
   ['price', '40HQ', 100],
 ] as const satisfies readonly (readonly [keyof Sailing, string, number])[];
 
-/** What each page puts on `globalThis.gridPage`: how to draw its table and where to press. */
+/** The object that each page puts on `globalThis.gridPage`: how to draw its table and where to press. */
 export interface GridPage {
   mount(element: HTMLElement, rows: readonly Sailing[]): void;
   unmount(): void;

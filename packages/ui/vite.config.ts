@@ -59,12 +59,12 @@ const icons = drawings(import.meta.dirname);
 
 export default defineConfig({
   plugins: [icons, scoped(), besides(), react(), styles(), licences(import.meta.dirname, ['lucide-react'])],
-  // The style sheet names its font from where it lies itself.
+  // The style sheet refers to its font by a relative URL.
   base: './',
   build: {
     target: 'es2024',
     minify: false,
-    // A site without a bundler links it as it is.
+    // A site without a bundler links the file directly.
     cssMinify: true,
     lib: {
       entry: [

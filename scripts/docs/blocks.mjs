@@ -5,7 +5,7 @@ import { root } from '../node24.mjs';
 
 const sources = join(root, 'packages/forms/src/blocks');
 
-/** What each block is, by its name; the file has the component's name. */
+/** The description of each block, by its name; the file has the component's name. */
 const blocks = {
   'filter-table': [
     'FilterTable',

@@ -89,7 +89,7 @@ function exportedComponents(packageName, folder) {
 
 /** Words of a page: what Storybook draws is left out, and its links lead to names. */
 function plainText(source, properties = '') {
-  // What is before the title is for Storybook: imports, and data of what the page draws.
+  // The text before the title is for Storybook: imports, and data that the page draws.
   return (
     source
       .slice(Math.max(0, source.search(/^# /m)))

@@ -15,7 +15,7 @@ Import components from \`@fairway/ui\` and fields from \`@fairway/forms\`; valid
 \`<UiProvider messages={zh}>\`. Each page below begins with an example that compiles as it is printed.
 `;
 
-/** Where a page is below the folder. */
+/** Returns the path of a page below the folder. */
 export function pathOf({ name, package: packageName }) {
   return `docs/${packageName ?? 'guides'}/${name}.md`;
 }
@@ -33,8 +33,8 @@ export function llmsText(pages, linkOf = pathOf) {
 }
 
 /**
- * Writes what a package brings: its components in one file, because a file of its own for each would take a block of the
- * disk more, with the index of them; and with `@fairway/ui` the guides.
+ * Writes the pages of a package: its components in one file, because a separate file for each would need one more disk
+ * block, with their index; and for `@fairway/ui` the guides.
  */
 export function writePackedPages(packageName, folder) {
   const pages = componentPages(packageName);
@@ -48,7 +48,7 @@ export function writePackedPages(packageName, folder) {
   write(folder, files);
 }
 
-/** Writes the index, each page, and all of them in one file; gives how many pages there are. */
+/** Writes the index, each page, and all of them in one file; returns the number of pages. */
 export function writePages(folder) {
   const pages = allPages();
   const files = pages.map((page) => [pathOf(page), page.text]);

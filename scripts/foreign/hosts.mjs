@@ -17,7 +17,7 @@ const bare = '* { margin: 0; padding: 0; border: 0; box-sizing: border-box; font
 const inLayer = (css) =>
   `@layer host, fairway-reset, fairway-base, fairway-components, fairway-site;\n@layer host {${css}}`;
 
-/** Style sheets of other sites; the kit is used as our documents say for each: `flat` is its sheet without layers. */
+/** Returns the style sheets of other sites; the kit is used as documented for each: `flat` is its sheet without layers. */
 export async function hosts() {
   const tailwind = await tailwindOf(['mt-4', 'flex', 'p-4']);
   return [

@@ -23,7 +23,7 @@ export async function serveVite(home) {
       outDir: 'dist/client',
       rolldownOptions: {
         output: {
-          // React itself is not what the packages weigh.
+          // React itself does not count as package size.
           codeSplitting: {
             groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
           },

@@ -39,7 +39,7 @@ export async function tarballs() {
     if (built !== 0) throw new Error(`${name} could not be built`);
     tarballs.set(name, await pack(name));
   }
-  // Left behind, what was built would be taken for the sources by the compiler of styles.
+  // Remaining build output would be treated as sources by the compiler of styles.
   for (const name of names) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
   return tarballs;
 }

@@ -7,7 +7,7 @@ import { hosts } from './hosts.mjs';
 import { writeExamples } from './printedExamples.mjs';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-/** What is compared. Sizes and places are left out: they follow from these. */
+/** The compared properties. Sizes and places are left out: they follow from these. */
 const properties = [
   ...['display', 'position', 'float', 'box-sizing', 'appearance', 'visibility', 'opacity', 'vertical-align'],
   ...['margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'min-width', 'max-width'],
@@ -148,7 +148,7 @@ async function styleOf(browser, address) {
   return style;
 }
 
-/** What looks different: each property with its values, the first element that has them, and how many do. */
+/** Returns the visible differences: each property with its values, the first element that has them, and how many do. */
 function differences(expected, actual) {
   const counts = [countsOf(expected), countsOf(actual)];
   const changed = Object.keys(counts[0]).filter((part) => counts[0][part] !== counts[1][part]);

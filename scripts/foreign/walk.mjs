@@ -10,7 +10,7 @@ const parts = [
   ['contentinfo'],
 ];
 
-/** Browsers say it of files that a framework fetches ahead; it is no word of the page's. */
+/** A browser warning about prefetched files of a framework; not an error of the page. */
 const ofFetchingAhead = /was preloaded using link preload but not used/;
 
 /** Walks the page of all seven parts as its reader would: drawn by the server, taken over without a warning, by keys, dark. */
@@ -99,7 +99,7 @@ async function openAndLeave(page) {
   assert.equal(await focused(page), '登录 / 注册', 'focus does not return from the dialog');
 }
 
-/** What holds the focus, by its name. */
+/** Returns the name of the focused element. */
 function focused(page) {
   return page.evaluate(() => {
     const { activeElement } = document;

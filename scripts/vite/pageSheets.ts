@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { type Manifest, neededBy } from '../../packages/site/src/firstPage/document.ts';
 
 /**
- * Writes for every screen one sheet of all styles that it needs beside the site's, and names it in the manifest. A page
- * that comes drawn is painted with two sheets instead of up to twelve crumbs: on a slow line each six of those cost a
- * round trip. Screens that are fetched later share the crumbs.
+ * Writes for every screen one sheet of all styles that it needs in addition to the site's, and names it in the
+ * manifest. A server-rendered page is painted with two sheets instead of up to twelve small ones: on a slow connection
+ * every six of those cost a round trip. Screens that are loaded later share the small ones.
  */
 export function pageSheets(entry: string, screen: RegExp): Plugin {
   return {
@@ -36,7 +36,7 @@ export function pageSheets(entry: string, screen: RegExp): Plugin {
   };
 }
 
-/** Screens that need several styles beside those of the entry, with these. */
+/** Returns the screens that need several styles in addition to those of the entry, with these styles. */
 export function severalStyles(
   manifest: Manifest,
   entry: string,

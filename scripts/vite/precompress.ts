@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const worthIt = /\.(js|css|html|svg|json)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing per request. */
+/** Writes `.br` and `.gz` next to every text file of the build, so that the server compresses nothing per request. */
 export function precompress(): Plugin {
   return {
     name: 'fairway-precompress',

@@ -46,7 +46,7 @@ export function createDesk(language: Language = readersLanguage(), more?: Parts)
     Shell,
     gateway: (connection) => import('./gateway.ts').then(({ openGateway }) => openGateway(connection)),
     reader: (session, calls) => import('./calls/reader.ts').then(({ readerOf }) => readerOf(session, calls)),
-    // The refusal itself says why.
+    // The refusal itself contains the reason.
     reasonOf: async () => undefined,
     loginAddress: (_stay, requested) =>
       requested === undefined || requested === '/'

@@ -40,7 +40,7 @@ export interface Route extends Page {
   readonly role?: StaffRole | readonly StaffRole[];
   /** Linked from another page of its tab: it has no tab. */
   readonly within?: true;
-  /** Its tab says less than its title does. */
+  /** The key of its tab label, if shorter than its title. */
   readonly short?: keyof (typeof zh)['tab'];
 }
 
@@ -84,7 +84,7 @@ export function titleOf(page: Pick<Route, 'screen'>): TitleKey {
   return titleKeyOf(page) as TitleKey;
 }
 
-/** Pages that somebody with these roles finds among the tabs. */
+/** Returns the pages that a user with these roles has among the tabs. */
 export function tabPages(roles: readonly StaffRole[]): readonly (Route & { readonly tab: Tab })[] {
   return tabs.flatMap((tab) =>
     pages

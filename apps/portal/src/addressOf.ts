@@ -6,7 +6,7 @@ const onlyInBrowser = ['login', 'wxcode'];
 
 const table = createPages(pages, screens, loaders);
 
-/** The one address by which a page is kept that can be drawn for visitors; null where only the browser can draw it. */
+/** Returns the cache key of a page that can be rendered for visitors; null if only the browser can render it. */
 export function addressOf(target: string): Promise<string | null> {
   return table.drawnAddress(target, onlyInBrowser);
 }

@@ -21,9 +21,9 @@ const languageAtom = atom<Language>('zh');
 const sessionAtom = atom<Session | null>(null);
 
 export interface PortalOptions {
-  /** The reader's; as their browser says it unless given. */
+  /** The reader's language; defaults to that of the browser. */
   language?: Language;
-  /** How requests leave where it is not the browser's own way. */
+  /** Sends requests, if the browser's own fetch is not used. */
   fetch?: typeof fetch;
   /** The operator, by default from the page in the browser. */
   operator?: Operator;

@@ -25,7 +25,7 @@ export function createRenderer({ language, fetch, operator, ...built }: Renderer
     site: createPortal({ language, fetch, operator }),
     starter: 'src/start.ts',
     fonts: ['../../packages/ui/src/theme/brands/archivo.woff2'],
-    // What the first call needs, and what stands until it is answered.
+    // Modules for the first request and for the placeholder that is shown until its response.
     next: ['src/gateway.ts', 'src/calls/ports.ts', '../../packages/site/src/shell/NextPage.tsx'],
     facts: factsOf,
   });

@@ -35,7 +35,7 @@ type Apart = 'order' | 'quote' | 'account' | 'login' | 'about' | 'problem';
 
 /** One page of the portal. */
 export interface Route extends Page {
-  /** Folder of the screen, with its title. Until it is there the page is linked nowhere and not found. */
+  /** Folder of the screen, with its title. Until it exists, the page is not linked and not found. */
   readonly screen: `${Tab | Apart}/${string}`;
   /** Reached from other pages only: it shows one of many, or is a step on a way. */
   readonly inner?: true;
@@ -48,7 +48,7 @@ export interface Route extends Page {
 /** One module a screen, fetched when its page is opened. */
 export const screens = import.meta.glob<Screen>('./screens/*/*/route.tsx');
 
-/** What reads the data of a screen, apart from it: a page that came drawn brings its data and fetches none of this. */
+/** The loaders of screens, in separate modules: a server-rendered page brings its data and fetches none of them. */
 export const loaders = import.meta.glob<LoaderModule>('./screens/*/*/loader.ts');
 
 /** Every page of the specification's point 2, under the folders of its screens. Paths match in any case. */
@@ -169,7 +169,7 @@ export function pageAt(path: string): Route | undefined {
   return findPage(pages, path);
 }
 
-/** Whether a page is there, so that it may be linked. */
+/** Reports whether a page exists, so that it may be linked. */
 export function isBuilt(path: string): boolean {
   return pageAt(path) !== undefined;
 }

@@ -6,7 +6,7 @@ export interface KnownPage {
   readonly path: string;
   /** Further pages at the path, by their query. */
   readonly queries: readonly string[];
-  /** Whether anybody may open it and search engines shall list it without a query. */
+  /** Whether it is public and listed by search engines without a query. */
   readonly listed: boolean;
   /** Whether it is for those who are logged in. */
   readonly auth: boolean;

@@ -11,7 +11,7 @@ const exported = import.meta.glob<string>('./screens/*/*/route.tsx', {
   import: 'default',
 });
 
-/** A title by what its screen's loader has read, in Chinese; words are said as their keys. */
+/** Returns the title for a screen's loaded data, in Chinese; words appear as their keys. */
 function titleOf(screen: string, data: object): string | null {
   const module = modules[`./screens/${screen}/subject.ts`];
   if (!module) throw new Error(`The screen ${screen} has no subject.`);
@@ -28,7 +28,7 @@ const shanghai = { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' };
 const rotterdam = { code: 'NLRTM', nameZh: '鹿特丹', nameEn: 'Rotterdam' };
 const law = { titleZh: '海商法', titleEn: 'Maritime Code', version: '1993-07-01' };
 
-describe('what stands first in a title', () => {
+describe('the first part of a title', () => {
   it.each<[screen: string, data: object, name: string | null]>([
     ['news/newsDetail', { article: { title: '红海复航' } }, '红海复航'],
     ['encyclopedia/port', { detail: { port: shanghai } }, '上海港（CNSHA）'],
@@ -71,7 +71,7 @@ describe('what stands first in a title', () => {
     );
   });
 
-  it('is never what belongs to somebody: of members’ pages lanes and sailings alone are named', () => {
+  it('is never personal data: of members’ pages, only routes and sailings are named', () => {
     const named = routes.filter(({ auth, screen }) => auth && `./screens/${screen}/subject.ts` in modules);
     expect(named.map(({ screen }) => screen)).toEqual([
       'freight/sailDetail',

@@ -5,7 +5,7 @@ import { zh } from './language/zh.ts';
 
 type Texts = Readonly<Record<string, object>>;
 
-/** Words of every folder, and the sources that say them. */
+/** Texts of every folder, and the sources that use them. */
 const parts = import.meta.glob<Texts>('./**/words.*.ts', { eager: true });
 const sources = import.meta.glob<string>(
   [
@@ -21,7 +21,7 @@ const folders = Object.keys(parts).flatMap((file) =>
 );
 const wordsOf = (folder: string, language: string) => parts[`./${folder}/words.${language}.ts`]?.words ?? {};
 
-/** How keys begin that are put together from a name and a value, such as `detail.cutOff.${code}`. */
+/** Returns the prefixes of keys that are built from a name and a value, such as `detail.cutOff.${code}`. */
 function builtIn(code: string): readonly string[] {
   return Array.from(code.matchAll(/`((?:\w+\.)+\w*)\$\{/g), ([, start]) => start as string);
 }
@@ -36,12 +36,12 @@ function keysOf(words: object): string[] {
   return entriesOf(words).map(([key]) => key);
 }
 
-/** Without what is said of one thing, beside what is said of several. */
+/** Returns the keys without singular forms that also have a plural. */
 function withoutOnes(keys: readonly string[]): string[] {
   return keys.filter((key) => !(key.endsWith('_one') && keys.includes(key.slice(0, -'_one'.length))));
 }
 
-test('no word is kept that nobody says', () => {
+test('every text is used', () => {
   const code = Object.values(sources).join('\n');
   const all = [zh, ...folders.map((folder) => wordsOf(folder, 'zh'))].flatMap((words) => keysOf(words));
   const built = builtIn(code);
@@ -57,7 +57,7 @@ test.each(folders)('%s has the same words in every language', (folder) => {
   for (const language of languageCodes) expect(withoutOnes(keysOf(wordsOf(folder, language)))).toEqual(keys);
 });
 
-test('words of two folders with one key have one text, as they are loaded into one namespace', () => {
+test('words of two folders with one key have one text, because they are loaded into one namespace', () => {
   const texts = new Map<string, string>();
   const different = [zh, ...folders.map((folder) => wordsOf(folder, 'zh'))].flatMap((words) =>
     entriesOf(words).filter(([key, text]) => {

@@ -34,7 +34,7 @@ async function startNginx(upstreams: readonly string[]) {
       () => 0,
     );
   await expect.poll(answers, isReady).toBe(200);
-  /** Requests that nginx answered with a failure, as its log has them. */
+  /** Requests that nginx answered with a failure, read from its log. */
   const failures = () =>
     [...readFileSync(join(work, 'access.log'), 'utf8').matchAll(/"([^"]+)" (5\d\d) /g)].map(
       ([, request, status]) => `${status} ${request}`,

@@ -6,7 +6,7 @@ import { role, startCluster, type TestCluster } from './cluster.ts';
 import { freePort, lacks, ownFolder, programAt, startProgram, writeOwn } from './programs.ts';
 import { servers } from './servers.ts';
 
-/** Debian's pgbouncer as it comes, in transaction mode; gives the address of the database through it. */
+/** Runs Debian's pgbouncer unchanged in transaction mode; returns the database URL through it. */
 async function startPooler(cluster: TestCluster): Promise<string> {
   const folder = ownFolder('pooler');
   const port = await freePort();
@@ -109,6 +109,6 @@ it.skipIf(lacks('postgres', 'pgbouncer'))('makes its tables through pgbouncer as
   const cluster = await startCluster();
   const server = await servers(await startPooler(cluster)).start();
   expect((await fetch(`${server.url}/api/health/ready`)).ok).toBe(true);
-  // The role sets no limit here, and the log says what to run.
+  // The role sets no limit here, and the log names the statement to run.
   expect(server.output.out).toContain(`alter role \\"${role}\\" set statement_timeout`);
 });

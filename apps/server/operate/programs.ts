@@ -22,7 +22,7 @@ export const programs = {
 
 export type Program = keyof typeof programs;
 
-/** Whether any of them is missing here: its test is skipped then, and `npm run test:operate` says so. */
+/** Whether any of the programs is missing here. If so, its test is skipped and `npm run test:operate` reports that. */
 export const lacks = (...names: readonly Program[]) => names.some((name) => programs[name] === undefined);
 
 /** The path of an installed program. */
@@ -49,7 +49,7 @@ export function own(path: string): void {
   if (runAs.uid !== undefined) chownSync(path, runAs.uid, runAs.gid);
 }
 
-/** Runs a program to its end, as an ordinary user, and gives back what it printed. */
+/** Runs a program to completion as an ordinary user and returns its output. */
 export function runProgram(path: string, args: readonly string[], folder: string): string {
   return execFileSync(path, args, {
     ...runAs,

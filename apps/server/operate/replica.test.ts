@@ -24,7 +24,7 @@ async function isRead(cluster: TestCluster, search: () => Promise<unknown>): Pro
 }
 
 it.skipIf(lacks('postgres'))(
-  'sends visitors to a fresh replica; a late or lost one is passed over, and nobody misses their own writes',
+  'sends visitors to a fresh replica, skips a late or lost one, and lets all callers read their own writes',
   async () => {
     const primary = await startCluster();
     const replica = await startReplica(primary, 'replica');

@@ -51,7 +51,7 @@ export function servers(databaseUrl: string) {
   };
 }
 
-/** What a server said when it ended instead of starting. */
+/** Returns the error output of a server that ended instead of starting. */
 export async function lastWords({ child, output }: ServerProcess): Promise<string> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return output.error;

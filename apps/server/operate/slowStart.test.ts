@@ -41,7 +41,7 @@ async function atATenth(pid: number, isDone: () => boolean): Promise<void> {
 }
 
 it.skipIf(lacks('postgres'))(
-  'fills the sample with a tenth of the processor, shows how far it is, and goes on after it was killed',
+  'fills the sample with a tenth of the processor, shows its progress, and continues after it was killed',
   async () => {
     const cluster = await startCluster();
     const many = servers(cluster.url);
@@ -54,7 +54,7 @@ it.skipIf(lacks('postgres'))(
 
     const second = await many.begin({ SAMPLE_DATA: 'yes' });
     await expect.poll(() => second.output.out.includes('sailings by week'), isReady).toBe(true);
-    // Facts are there by now, and so are the first weeks.
+    // Facts and the first weeks have been filled by now.
     expect(second.output.out).not.toContain('facts (places)');
     await expect
       .poll(() => second.output.out.includes('is ready'), { ...isReady, timeout: 300_000 })

@@ -51,7 +51,7 @@ function authority(name: string): {
 }
 
 it.skipIf(lacks('postgres', 'openssl'))(
-  'reaches a database over TLS that an authority of our own vouches for, and no other',
+  'connects to a database over TLS only if its certificate is from our own authority',
   async () => {
     const { ca, key, certificate } = authority('Fairway');
     const cluster = await startCluster({

@@ -4,7 +4,7 @@ import { steadyClock } from './clock.ts';
 const start = Date.parse('2026-11-20T02:00:00Z');
 const minute = 60_000;
 
-/** A machine whose clock is set apart from the time that goes by. */
+/** A machine whose clock can be set independently of elapsed time. */
 function machine() {
   let set = start;
   let elapsed = 0;
@@ -22,7 +22,7 @@ function machine() {
 /** Minutes since the start by a clock. */
 const minutes = ({ now }: { now(): Date }) => (now().getTime() - start) / minute;
 
-it('TRUST 17: follows the machine while that goes forward, by itself or by a step', () => {
+it("TRUST 17: follows the machine's clock forward, whether it runs or is set", () => {
   const { clock, pass, step } = machine();
   pass(5 * minute);
   expect(minutes(clock)).toBe(5);
@@ -30,7 +30,7 @@ it('TRUST 17: follows the machine while that goes forward, by itself or by a ste
   expect([minutes(clock), clock.ahead()]).toEqual([65, 0]);
 });
 
-it('TRUST 17: never goes back, and goes on at half the pace until the machine has caught up', () => {
+it('TRUST 17: never goes back, and runs at half the pace until the machine has caught up', () => {
   const { clock, pass, step } = machine();
   step(60 * minute);
   expect(minutes(clock)).toBe(60);

@@ -1,4 +1,4 @@
-/** Where every instant of the server comes from, so that tests can move time. */
+/** The source of every instant of the server, so that tests can move time. */
 export interface Clock {
   now(): Date;
 }
@@ -6,11 +6,11 @@ export interface Clock {
 /** The machine's own clock, which may be set back. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that never goes back: what was once expired stays expired. */
+/** A clock that never goes back: an expired item stays expired. */
 export interface SteadyClock extends Clock {
   /** Takes in how late it has been already, here before a restart or on another server. */
   reach(instant: Date): void;
-  /** How far it is ahead of the machine's clock, in milliseconds. */
+  /** Milliseconds by which it is ahead of the machine's clock. */
   ahead(): number;
 }
 
@@ -18,12 +18,12 @@ export function isSteady(clock: Clock): clock is SteadyClock {
   return 'reach' in clock;
 }
 
-/** How fast time goes while the machine's clock has to catch up. */
+/** The speed of time while the machine's clock catches up. */
 const pace = 0.5;
 
 /**
- * Follows the machine's clock forward. When that is set back, time goes on at half its pace until the machine's clock
- * has caught up, so that countdowns and waits still end. `elapsed` counts milliseconds and is never set.
+ * Follows the machine's clock forward. When that is set back, time runs at half its pace until the machine's clock has
+ * caught up, so that countdowns and waits still end. `elapsed` counts milliseconds and is never set.
  */
 export function steadyClock(
   machine: Clock = systemClock,

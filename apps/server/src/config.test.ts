@@ -83,7 +83,7 @@ describe('production', () => {
     });
   });
 
-  it('names at once all that a first start is missing: what the only service needs, and what areas need', () => {
+  it('lists at once all settings that a first start lacks: those of its services, and those of areas', () => {
     const read = () => readSettings({ FAIRWAY_MODE: 'production', AIS_SERVICE: 'secret' }, areaSettings);
     const messages = [
       'SMS_SERVICE: sandbox is refused in production; set aliyun',
@@ -107,7 +107,7 @@ describe('production', () => {
     );
   });
 
-  it('tells readers where they reach somebody', () => {
+  it('shows readers how to contact the operator', () => {
     const contactSettings = { CONTACT_PHONE: '+86 21 5000 0000', CONTACT_EMAIL: 'help@fairway.example' };
     expect(readSettings({ ...productionEnv, ...contactSettings }).operator).toEqual({
       sample: false,
@@ -156,7 +156,7 @@ describe('production', () => {
   });
 });
 
-it('an area reads its own settings, once they are asked for', () => {
+it('an area reads its own settings when they are requested', () => {
   expect(readSettings({ ORDER_PAY_MINUTES: '45' }).of(orderSettings)).toMatchObject({
     payMinutes: 45,
     qrMinutes: 5,
@@ -175,7 +175,7 @@ describe('the secret', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const settings = () => readSettings({ FAIRWAY_DATA: folder });
 
-  it('is made once, kept in the data folder, and readable for its owner only', () => {
+  it('is created once, stored in the data folder, and readable by its owner only', () => {
     const first = withSecret(settings(), undefined).secret;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(withSecret(settings(), undefined).secret).toEqual(first);

@@ -14,13 +14,13 @@ import {
 export { root, type Settings } from './settings.ts';
 export { SettingsError } from './settingsPart.ts';
 
-/** What the server runs with: its settings, checked, with the secret filled in. */
+/** The configuration of the server: its settings, checked, with the secret filled in. */
 export interface Config extends Settings {
   /** At least 32 bytes; keys of every hash and seal are derived from it. */
   readonly secret: Uint8Array;
 }
 
-/** Invented: the domain is reserved for examples (RFC 2606), and nobody has numbers in 100. */
+/** Invented: the domain is reserved for examples (RFC 2606), and no phone numbers begin with 100. */
 const sampleContact = { phone: '100 0000 0000', email: 'service@fairway.example' };
 
 const common: SettingsPart<Omit<Settings, 'of'>> = { environment, settle };
@@ -50,7 +50,7 @@ function storedSecret(folder: string): Uint8Array {
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true });
   try {
-    // Written with `wx`, so that of two first starts one wins and the other reads what it wrote.
+    // Written with `wx`, so that of two concurrent first starts one writes it and the other reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

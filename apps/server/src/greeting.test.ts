@@ -9,7 +9,7 @@ const greeted = (env: Readonly<Record<string, string>>, firstAdmin: FirstAdmin =
   greeting(withSecret(readSettings(env), secret), 'http://127.0.0.1:8787', firstAdmin);
 const warning = 'THIS SANDBOX CAN BE REACHED FROM OTHER MACHINES';
 
-describe('a sandbox says loudly that it can be reached from other machines', () => {
+describe('a sandbox warns that it can be reached from other machines', () => {
   it.each([
     [{ HOST: '0.0.0.0' }, '(0.0.0.0)'],
     [{ HOST: '::' }, '(::)'],
@@ -33,7 +33,7 @@ describe('a sandbox says loudly that it can be reached from other machines', () 
   });
 });
 
-describe('while the desk has no admin, the start says how somebody becomes the first', () => {
+describe('while the desk has no admin, the start prints how to become the first', () => {
   const link = 'https://fairway.example/desk/invitation#once';
 
   it('in production by the setting that is missing', () => {
@@ -43,7 +43,7 @@ describe('while the desk has no admin, the start says how somebody becomes the f
   });
 
   it.each<FirstAdmin>([{ state: 'waiting' }, { state: 'invited', link }])(
-    'in production by email, whose link and address stand in no log: %o',
+    'in production by email, and its link and address are not in the log: %o',
     (firstAdmin) => {
       const text = greeted({ ...productionEnv, FAIRWAY_DESK_ADMIN: 'boss@example.com' }, firstAdmin);
       expect(text).toContain('The address of FAIRWAY_DESK_ADMIN has a link by email');

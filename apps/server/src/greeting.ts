@@ -5,8 +5,8 @@ import { type DemoAccount, demoAccounts } from './sample/accounts.ts';
 import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts';
 
 /**
- * The output once the server answers: addresses, and the demo accounts. The invitation of the first admin is printed
- * only in the sandbox; elsewhere it is sent by email and is in no log.
+ * Returns the output once the server is ready: addresses, and the demo accounts. The invitation of the first admin is
+ * printed only in the sandbox; elsewhere it is sent by email and is in no log.
  */
 export function greeting(config: Config, url: string, firstAdmin: FirstAdmin): string {
   const address = new URL(config.publicUrl).port === '0' ? url : config.publicUrl;
@@ -41,7 +41,7 @@ export function greeting(config: Config, url: string, firstAdmin: FirstAdmin): s
   return [...lines, ''].join('\n');
 }
 
-/** How to become the first admin of the desk. An address is personal: the text names its setting instead. */
+/** Explains how to become the first admin of the desk. An address is personal: the text names its setting instead. */
 function becomingAdmin({ mode }: Config, firstAdmin: FirstAdmin): string {
   if (firstAdmin.state === 'unnamed')
     return 'Set FAIRWAY_DESK_ADMIN to the email address of the first one, and start again.';
@@ -52,7 +52,7 @@ function becomingAdmin({ mode }: Config, firstAdmin: FirstAdmin): string {
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** The sandbox shows every code and every demo account to anybody who reaches it: a warning if other machines can. */
+/** Warns if other machines can reach a sandbox, which shows every code and every demo account to any visitor. */
 function openSandbox({ host, publicUrl }: Config): string[] {
   const reached = [host, new URL(publicUrl).hostname].find((name) => !loopback.test(name));
   if (reached === undefined) return [];

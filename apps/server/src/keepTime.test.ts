@@ -64,7 +64,7 @@ it('TRUST 17: a code that has expired stays expired when the clock is set back a
   expect(await answers(client, code)).toBe('verifyCodeSpent');
 });
 
-it('TRUST 17: also after a restart, when nobody had looked at it', async () => {
+it('TRUST 17: also after a restart, when no client had read it', async () => {
   const client = server.client();
   const code = await codeFor(server, client, phone);
   clock.advance(301);

@@ -9,8 +9,8 @@ const worthTelling = 2000;
 const tellAgainMs = 600_000;
 
 /**
- * Keeps in the database how late it has been, so that neither a restart nor another server goes back behind it
- * (TRUST 17). Resolves once this server is as late as that, over `first`; gives what stops it.
+ * Stores the latest time in the database, so that neither a restart nor another server goes back behind it (TRUST 17).
+ * Resolves once this server has reached that time, over `first`; returns a function that stops it.
  */
 export async function keepTime(first: Db, db: Db, clock: SteadyClock, log: Logger): Promise<() => void> {
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -58,7 +58,10 @@ async function doomed(killAt: string): Promise<ServerProcess> {
   return server;
 }
 
-/** The SDK of the buyer's browser behind a proxy: what the first server does not answer goes to the one that lives. */
+/**
+ * Returns the SDK of the buyer's browser behind a proxy: a request that the first server does not complete is sent to
+ * the surviving one.
+ */
 async function behindProxy({ client }: Buyer, first: ServerProcess) {
   const keyStore = memoryKeyStore();
   await keyStore.save(await client.key());
@@ -121,14 +124,14 @@ it.each([
   180_000,
 );
 
-it('TRUST 30: killed when a message was handed over and before that was noted, it is there once and noted by another server', async () => {
+it('TRUST 30: killed between passing on a message and noting it, the message is delivered once and noted by another server', async () => {
   const by = await buyer(survivor);
-  // What the servers before left to send would kill the next one before it is ready.
+  // Unsent messages of the servers before would kill the next one before it is ready.
   await survivor.db.updateTable('outboxMessage').set({ state: 'sent' }).execute();
   const first = await doomed('before update "outbox_message" set "state"');
   const gateway = await behindProxy(by, first);
   const query = { phone: '13800000000', type: 'LOGIN_REGISTER' } as const;
-  // A quick worker kills the server before its answer is on the way.
+  // A quick worker kills the server before its response is sent.
   await gateway.send(verifyCode.sendSmsVerifyCode, { query }).catch(() => undefined);
   await expect.poll(() => first.child.signalCode, patient).toBe('SIGKILL');
   await doomed('never');

@@ -10,7 +10,7 @@ import { lanesOnOffer } from './testing/orders.ts';
 import { ended, ready, type ServerProcess, startServerProcess } from './testing/process.ts';
 import { type PreparedWrite, preparedWrites } from './testing/writes.ts';
 
-/** Writes whose retry cannot be answered as the first one was, or that are sent elsewhere; each with its reason. */
+/** Writes whose retry cannot get the first response again, or that are sent elsewhere; each with its reason. */
 const exempt: Readonly<Record<string, string>> = {
   '/auth/logout': 'it ends the session that a retry is sent with',
   '/auth/silentLogin': 'it ends the session that a retry is sent with',
@@ -64,7 +64,7 @@ const answered = async () => {
   return count;
 };
 
-/** Sends a write to the server that answers nobody, and waits until its answer is stored. */
+/** Sends a write to the server that sends no responses, and waits until its response is stored. */
 async function sendToMute({ call, prepare }: PreparedWrite) {
   const { client, options } = await prepare();
   const sent = { ...options, idempotencyKey: crypto.randomUUID() };
@@ -82,14 +82,14 @@ async function sendToMute({ call, prepare }: PreparedWrite) {
     .poll(answered, { timeout: 60_000 })
     .toBe(before + 1)
     .catch(() => {
-      // A refusal gets no answer either: the log has it.
+      // A refusal gets no response either: the log contains it.
       const log = mute.output.out.split('\n').slice(-20).join('\n');
       throw new Error(`${call.path} stored no answer. The client had ${outcome}. The server's log:\n${log}`);
     });
   return { call, client, sent };
 }
 
-it('TRUST 30: killed between commit and answer, each write gives its first answer to a retry and happens once', async () => {
+it('TRUST 30: killed between commit and response, each write returns its first response to a retry and happens once', async () => {
   const writes = [];
   for (const write of preparedWrites(survivor, lanes)) writes.push(await sendToMute(write));
   mute.child.kill('SIGKILL');
@@ -109,7 +109,7 @@ it('knows of each POST how it is retried', () => {
     .map(({ call }) => call.path);
   const prepared: readonly string[] = preparedWrites(survivor, lanes).map(({ call }) => call.path);
   const unprepared = writes.filter((path) => !prepared.includes(path) && !(path in exempt));
-  // Their commit is that of the others; what they need first (a code, papers, a case) has its tests in their areas.
+  // Their commit works like that of the others; their prerequisites (a code, papers, a case) are tested in their areas.
   expect(unprepared.toSorted()).toMatchInlineSnapshot(`
     [
       "/auth/bindPhonePcWeixinLogin",

@@ -3,6 +3,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Stripped and compiled modules are kept between starts: the second one is about twice as quick.
+// Stripped and compiled modules are cached between starts: the second one is about twice as fast.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node-compile'));
 await import('./start.ts');

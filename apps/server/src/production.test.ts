@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** Somebody at the desk, by the link that came by email: password, second factor, session. */
+/** Logs in a staff member at the desk by the link sent by email: password, second factor, session. */
 async function atTheDesk(email: string): Promise<{ client: TestClient }> {
   const link = /#([\w-]{43})/.exec(await house.nextText(email))?.[1] ?? '';
   const client = house.client();
@@ -82,7 +82,7 @@ let person: TestClient;
 let firm: TestClient;
 let subs: { id: string; version: number; client: TestClient }[];
 
-it('the first admin comes by email and invites a colleague, who puts routes on sale: there were none', async () => {
+it('the first admin joins by email and invites a colleague, who puts the first routes on sale', async () => {
   const first = await atTheDesk(admin);
   await first.client.gateway.send(staff.invite, { body: { ...colleague, roles: [...colleague.roles] } });
   desk = await atTheDesk(colleague.email);
@@ -192,7 +192,7 @@ async function bringSailings(leaves: string) {
   expect([report.bad, report.counts.new]).toEqual([[], 2]);
 }
 
-/** What the carrier charges on the way from Shanghai to Los Angeles, as a file of the office brings it. */
+/** Imports the carrier's charges on the route from Shanghai to Los Angeles, as a file of the office. */
 async function bringSurcharges() {
   const since = { carrier: 'COSU', valid_from: '2026-01-01' };
   const lines: readonly Readonly<Record<string, string>>[] = [
@@ -204,7 +204,7 @@ async function bringSurcharges() {
   expect([report.bad, report.counts.new]).toEqual([[], 3]);
 }
 
-it('it seats two people, who see prices of what they were given, and lose a route with the next request', async () => {
+it('it assigns seats to two people, who see prices of their routes, and lose a route with the next request', async () => {
   const { id: departmentId } = await firm.gateway.send(companyFramework.addDepartment, {
     body: { name: '操作部', parentId: null },
   });
@@ -279,7 +279,7 @@ it('it seats two people, who see prices of what they were given, and lose a rout
   ).toBe(codes.subAccountNotAllowed);
 });
 
-it('who has a company cannot close their account yet; who has none asks for it and is told by email', async () => {
+it('a person with a company cannot close their account yet; one without requests it and is notified by email', async () => {
   const { token } = await firm.gateway.send(auth.silentLogin, { body: { loginPortal: 1 } });
   person.token = token;
   privates.add(token);
@@ -298,7 +298,7 @@ it('who has a company cannot close their account yet; who has none asks for it a
   await house.nextText(other);
 });
 
-it('TRUST 48: of all that, nothing personal stands in the log; papers and ID numbers lie nowhere in clear', async () => {
+it('TRUST 48: after all that, no personal data is in the log; papers and ID numbers are nowhere in clear', async () => {
   await house.stop();
   const lines = `${house.output.out}${house.output.error}`.split('\n');
   expect(lines.length).toBeGreaterThan(50);
@@ -307,7 +307,7 @@ it('TRUST 48: of all that, nothing personal stands in the log; papers and ID num
     expect(each.length).toBeGreaterThan(1);
     expect(lines.filter((line) => line.includes(each))).toEqual([]);
   }
-  // Nor does any service take what was not signed as it wants.
+  // No service accepts a request without the signature it requires.
   expect(house.refusedByOthers()).toEqual([]);
 
   const files = readdirSync(house.folder, { recursive: true, withFileTypes: true })

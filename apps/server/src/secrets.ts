@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** Keyed hash of a value for one purpose: what is stored of tokens, codes, phones and addresses. 32 bytes. */
+/**
+ * Returns the keyed hash of a value for one purpose, which is stored in place of tokens, codes, phones and addresses.
+ * 32 bytes.
+ */
 export function keyedHash(secret: Uint8Array, purpose: string, value: string | Uint8Array): Buffer {
   return createHmac('sha256', keyFor(secret, purpose)).update(value).digest();
 }
 
-/** What is stored of a session's token, and looked up by. */
+/** Returns the hash of a session's token, which is stored and looked up by. */
 export function tokenHash(secret: Uint8Array, token: string): Buffer {
   return keyedHash(secret, 'session token', token);
 }

@@ -43,15 +43,15 @@ export interface ServerParts {
   /** Longest wait for a connection to it and for its sign of life, in milliseconds; each has its own unless given. */
   readonly databaseMs?: number;
   readonly log: Logger;
-  /** A steady one is kept in step with the other servers. */
+  /** A steady clock is kept in step with the other servers. */
   readonly clock?: Clock;
   /** False leaves jobs to other servers, whatever the role, and sends no messages. */
   readonly jobs?: boolean;
-  /** False when the caller knows that the tables are there. */
+  /** False when the caller knows that the tables exist. */
   readonly migrate?: boolean;
   /** Other routes than those of the areas. */
   readonly routes?: readonly Route[];
-  /** Runs once the tables are there and before the first request. */
+  /** Runs once the tables exist and before the first request. */
   prepare?(db: Db, now: Date): Promise<void>;
 }
 
@@ -59,15 +59,15 @@ export interface RunningServer {
   readonly url: string;
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Where Prometheus reads; absent when nothing is measured. */
+  /** The URL for Prometheus; absent when nothing is measured. */
   readonly metricsUrl: string | undefined;
   /** Invites the first admin of the staff if there is no admin yet. */
   inviteFirstAdmin(): Promise<FirstAdmin>;
-  /** Answers what is under way, for so long at most, then closes everything. */
+  /** Completes requests in flight, for at most this time, then closes everything. */
   stop(drainSeconds?: number): Promise<void>;
 }
 
-/** Starts everything that answers requests on one database, and resolves when it listens. */
+/** Starts everything that handles requests on one database, and resolves when it listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, databaseUrl, databaseMs, log, clock = steadyClock(), routes = everyRoute } = parts;
   readTogether(areaSettings.map((part) => () => config.of(part)));
@@ -97,7 +97,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   );
   let publicUrl = config.publicUrl;
   let self = publicUrl;
-  // Others' clocks are compared with the machine's own, which somebody has just put right.
+  // Other servers' clocks are compared with the machine's own, which an operator may have just corrected.
   const machine = isSteady(clock) ? systemClock : clock;
   const { secret } = config;
   let jobs: Jobs | undefined;
@@ -193,7 +193,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-/** A busy machine takes its time to make and fill tables, and waits for other servers that do. */
+/** A busy machine is slow to create and fill tables, and waits for other servers that do. */
 const patience = 600_000;
 const patientConnectMs = 60_000;
 

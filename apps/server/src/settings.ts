@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WeixinSettings } from './services/social/weixin.ts';
 import type { SettingsPart } from './settingsPart.ts';
 
-/** The repository's root: where the default data folder lies. */
+/** The repository's root, which contains the default data folder. */
 export const root = resolve(import.meta.dirname, '../../..');
 
 export function whole(least: number, most: number, unit = '') {
@@ -72,7 +72,7 @@ const templates = v.pipe(
 );
 
 /**
- * The environment variables that the server reads, each with what it allows; areas and wallets have their own.
+ * The environment variables that the server reads, each with its allowed values; areas and wallets have their own.
  * `docs/configuration.md` explains them.
  */
 export const environment = v.object({
@@ -145,16 +145,16 @@ export const environment = v.object({
 export type Environment = v.InferOutput<typeof environment>;
 
 export interface Settings {
-  /** What an area reads of the environment itself; throws a `SettingsError` where that cannot be used. */
+  /** Reads an area's own environment variables; throws a `SettingsError` where they cannot be used. */
   of<Own>(part: SettingsPart<Own>): Own;
   readonly port: number;
   readonly host: string;
   readonly mode: 'sandbox' | 'production';
-  /** What this process does: answer requests, work on jobs, or both. */
+  /** The work of this process: answer requests, work on jobs, or both. */
   readonly role: Environment['FAIRWAY_ROLE'];
   readonly dataFolder: string;
   readonly portalFolder: string;
-  /** Where people open the portal, without a slash at the end. */
+  /** The public URL of the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Other sites' origins that may send calls from a browser. */
   readonly allowedOrigins: readonly string[];
@@ -165,12 +165,12 @@ export interface Settings {
   readonly directUrl: string | undefined;
   /** A replica of it. */
   readonly replicaUrl: string | undefined;
-  /** Where the embedded PostgreSQL keeps its log of writes, for a restore to any instant. */
+  /** The folder for the embedded PostgreSQL's log of writes, for a restore to any instant. */
   readonly archiveFolder: string | undefined;
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;
-  /** How long a client may read nothing of its answer before it is disconnected. */
+  /** The time for which a client may read nothing of its response before it is disconnected. */
   readonly answerStallSeconds: number;
   /** Calls with an effect from one address in a minute. */
   readonly writesPerMinute: number;
@@ -214,7 +214,7 @@ export interface Settings {
         readonly password: string | undefined;
         readonly from: string;
       };
-  /** Where uploaded files lie; `folder` absent: in the data folder. */
+  /** The storage of uploaded files; `folder` absent: in the data folder. */
   readonly files:
     | { readonly service: 'folder'; readonly folder: string | undefined }
     | {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The environment variables that one part of the server reads, and what it makes of them. */
+/** The environment variables that one part of the server reads, and the settings made from them. */
 export interface SettingsPart<Settings> {
   /** Checked one by one: an empty variable counts as not set. */
   readonly environment: v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -26,7 +26,7 @@ export interface SettleHelp {
   refuse(wrong: string): void;
 }
 
-/** Settings that cannot be used. The message names each one with what is allowed. */
+/** Settings that cannot be used. The message names each one with its allowed values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   /** One line for each that is wrong. */
@@ -39,7 +39,7 @@ export class SettingsError extends Error {
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Declares what a part of the server reads of the environment. Only checks types. */
+/** Declares the environment variables of a part of the server. Only checks types. */
 export function settingsPart<const Entries extends v.ObjectEntries, Settings>(
   entries: Entries,
   settle: (env: v.InferOutput<v.ObjectSchema<Entries, undefined>>, help: SettleHelp) => Settings,

@@ -20,7 +20,7 @@ import {
   watchedOver,
 } from './testing/process.ts';
 
-// Processes are started many times; a machine that does other things takes its time.
+// Processes are started many times, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** One data folder for all, so that its database is made once. */
@@ -45,7 +45,7 @@ const postgresPid = () => {
     return 0;
   }
 };
-/** Reaches the database of the server beside it. */
+/** Connects to the database of the running server. */
 const adminClient = () => createClient(`postgres://fairway@localhost/fairway?host=${join(folder, 'socket')}`);
 /** Server and PostgreSQL have ended. */
 const serverEnds = () =>
@@ -61,7 +61,7 @@ async function status({ url }: ServerProcess, path: string): Promise<number> {
 }
 const readiness = (server: ServerProcess) => expect.poll(() => status(server, '/health/ready'), isReady);
 
-/** Twenty reads whose connections all wait in the middle of a statement, and what came of them once `fault` is over. */
+/** Runs twenty reads whose connections all wait in the middle of a statement, and returns their statuses after `fault`. */
 async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => unknown): Promise<number[]> {
   const admin = adminClient();
   await admin.connect();
@@ -74,14 +74,14 @@ async function whileReading(server: ServerProcess, fault: (admin: pg.Client) => 
   return Promise.all(reads);
 }
 
-/** Running calls are asked to retry; one that still waited for a connection may find the database back. */
+/** Running calls get a response to retry; one that still waited for a connection may succeed. */
 function expectCutOff(answers: readonly number[]): void {
   expect(answers).toContain(503);
   expect(answers.filter((answer) => answer !== 503 && answer !== 200)).toEqual([]);
 }
 
 describe('TRUST 44: through the real start', () => {
-  it('TRUST 44: busy connections that end, and PostgreSQL killed under readers, cost answers and nothing else', async () => {
+  it('TRUST 44: busy connections that end, and PostgreSQL killed under readers, only make running calls fail', async () => {
     const server = await start();
     await readiness(server).toBe(200);
     const serverPid = holderOf(folder);
@@ -104,7 +104,7 @@ describe('TRUST 44: through the real start', () => {
 });
 
 describe('a first start that is killed while it fills the sample', () => {
-  it('goes on at the next start where it ended, and shows how far it is', async () => {
+  it('continues at the next start where it stopped, and shows its progress', async () => {
     const database = await createTestDatabase(false);
     const env = { DATABASE_URL: database.url, FAIRWAY_SECRET: 'x'.repeat(48), SAMPLE_DATA: 'yes' };
     const command = [
@@ -149,7 +149,7 @@ function startByNpm(env: Readonly<Record<string, string>> = {}): Promise<ServerP
   return start({ command: ['npm', 'start'], cwd: folder, env });
 }
 
-/** As `npm start` does while it still builds; `released` resolves when this test says so by a signal. */
+/** Starts as `npm start` does during a build; `released` resolves on a signal from this test. */
 function startBeside(what: string): Promise<ServerProcess> {
   const script = `
     import { answerAfter } from ${JSON.stringify(join(root, 'scripts/server.mjs'))};
@@ -158,7 +158,7 @@ function startBeside(what: string): Promise<ServerProcess> {
   return start({ command: [process.execPath, '--input-type=module', '-e', script] });
 }
 
-/** The server has filled its tables, which ends with a look at the facts, and asks its database for nothing more. */
+/** Waits until the server has filled its tables, which ends with a query of the facts, and sends no further queries. */
 async function prepared(): Promise<void> {
   const idle = async () => {
     const admin = adminClient();
@@ -178,8 +178,8 @@ async function prepared(): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('starts the server again when it ends, whether by an error that nobody caught or by a signal, and logs it', async () => {
-    // A fault that nobody caught cannot be asked for from outside.
+  it('starts the server again when it ends, by an uncaught error or by a signal, and logs it', async () => {
+    // An uncaught error cannot be triggered from outside.
     const fault = "process.on('SIGUSR2', () => { throw new Error('nobody caught this'); })";
     const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` };
     const server = await start({ env });
@@ -196,7 +196,7 @@ describe('npm start', () => {
     expect(server.output.out).toMatch(/"exitCode":null,"signal":"SIGKILL",.*started again/);
   });
 
-  it('prepares its database while the portal is being built, and answers once that is there', async () => {
+  it('prepares its database while the portal is being built, and accepts requests once that is built', async () => {
     const server = await startBeside('answerAfter(released.then(() => true))');
     await prepared();
     expect(await status(server, '/health/ready')).toBe(0);
@@ -248,7 +248,7 @@ describe('npm start', () => {
     await serverEnds();
   });
 
-  it('told to stop, gives what is under way all its time: the server is asked once, as a second time would end it', async () => {
+  it('on SIGTERM gives running requests all their time: the server gets one signal, as a second one would end it', async () => {
     const tell = `process.on('SIGTERM', () => console.log('asked to stop'))`;
     const npm = await startByNpm({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
@@ -262,7 +262,7 @@ describe('npm start', () => {
     npm.child.kill('SIGTERM');
     await serverEnds();
     underWay.destroy();
-    // Of all processes that were given the option only the server says that it is stopping.
+    // Of all processes with the option only the server logs that it is stopping.
     const [, afterStopping = ''] = npm.output.out.split('"msg":"stopping"');
     expect(npm.output.out).toContain('"msg":"stopping"');
     expect(afterStopping).not.toContain('asked to stop');

@@ -8,10 +8,10 @@ import { startFault } from './startFault.ts';
 
 /** After something unexpected nothing is waited for long: the next start is already due. */
 const briefDrain = 0.5;
-/** Beside the time to drain: PostgreSQL has its own bounds, and whatever else hangs is left behind. */
+/** In addition to the time to drain: PostgreSQL has its own limits, and any other hanging work is abandoned. */
 const longestStop = 15;
 
-/** Starts the server as the environment says, and stops it at a signal. */
+/** Starts the server from the environment's settings, and stops it at a signal. */
 async function start(): Promise<void> {
   const settings = await readEnvironment();
   const log = createLogger(settings.logLevel);
@@ -86,7 +86,7 @@ function tellProgress(part: string, done: number, of: number): void {
   process.stdout.write(`  Filling the database: ${part}, ${done + 1} of ${of}\n`);
 }
 
-/** The supervisor of this process may still be building the portal, and answers once it is there. */
+/** The supervisor of this process may still be building the portal, and responds once it is built. */
 async function portalBuilt(): Promise<void> {
   if (!process.send) return;
   const answered = once(process, 'message');

@@ -9,7 +9,7 @@ const namesInWords = [
 
 /** A statement, a lock or an idle transaction that took too long; connections that the database ended. */
 const tooSlowCodes = ['57014', '55P03', '25P03', '57P01', '57P03', '53300'];
-/** Certificates of the database that nobody here vouches for. */
+/** Error codes for certificates of the database without a trusted issuer. */
 const unknownCertificates = [
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
@@ -19,7 +19,10 @@ const unknownCertificates = [
 const goesOn =
   'What was filled is kept: start again, and the start goes on from there. If it ends here again, these lines say why.';
 
-/** What a failed start prints: words where somebody can put it right, else where it failed, and what to do next. */
+/**
+ * Returns the text of a failed start: an explanation where the operator can fix it, else where it failed, and what to
+ * do next.
+ */
 export function startFault(error: unknown): string {
   const inWords = faultInWords(error);
   if (inWords !== null) return inWords;
@@ -31,7 +34,7 @@ export function startFault(error: unknown): string {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** What somebody can put right, and how; null for anything else. */
+/** Returns what the operator can fix, and how; null for anything else. */
 export function faultInWords(error: unknown): string | null {
   if (error instanceof Error && namesInWords.includes(error.name)) return error.message;
   const code = codeOf(error);

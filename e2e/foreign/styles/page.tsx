@@ -6,7 +6,7 @@ import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples';
 
-/** An example that needs more than this page gives it draws nothing, on every page alike. */
+/** An example that needs more than this page provides renders nothing, on every page alike. */
 class Part extends Component<{ name: string; children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -53,7 +53,7 @@ test('every reference leads somewhere, and every named part is used', () => {
       (name) => `#/components/${kind}/${name}`,
     );
     const spare = names.filter((name) => !used.has(name));
-    // Only the details of one refusal stand for themselves.
+    // Only the details of one refusal are not referred to elsewhere.
     expect(spare).toEqual(kind === 'schemas' ? ['#/components/schemas/OtherDevice'] : []);
   }
 });

@@ -5,7 +5,7 @@ import { components } from './openapi/components.ts';
 import { operation } from './openapi/operation.ts';
 
 export interface OpenApiOptions {
-  /** Where the gateway is mounted, `/api`. */
+  /** The mount path of the gateway, `/api`. */
   readonly servers?: readonly { readonly url: string; readonly description?: string }[];
   readonly title?: string;
 }

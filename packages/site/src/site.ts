@@ -17,7 +17,7 @@ import type { Reader } from './session/reader.ts';
 import type { Session } from './session/session.ts';
 import type { SiteSession } from './session/siteSession.ts';
 
-/** How the site itself sends calls: no failure is shown. */
+/** Calls of the site itself, whose failures are not shown. */
 export interface SilentCalls {
   readonly send: Send;
   readonly sessionLost: SessionLost;
@@ -46,11 +46,14 @@ export interface SiteOptions {
   readonly gateway: (options: Pick<GatewayOptions, 'language' | 'session' | 'fetch'>) => Promise<OpenGateway>;
   /** Reads the owner of a session, for the header. */
   readonly reader: (session: Session, calls: SilentCalls) => Promise<Reader>;
-  /** Why a token is no longer accepted, in the server's words; undefined if it still is or the server does not answer. */
+  /**
+   * Returns why a token is no longer accepted, in the server's words; undefined if it still is or the server does not
+   * respond.
+   */
   readonly reasonOf: (token: string, calls: SilentCalls) => Promise<string | undefined>;
   /** Clears what features store of a reader, at a logout. */
   readonly forget?: () => void;
-  /** What staff decided about pages; all are open by default. */
+  /** Loads the access that staff set for pages; all are open by default. */
   readonly rules?: (calls: SilentCalls) => Promise<PageRules>;
   /** The address of the login; by default a dialog over the page. */
   readonly loginAddress?: LoginAddress;

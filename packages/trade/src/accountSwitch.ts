@@ -10,7 +10,7 @@ export interface AccountSwitchFacts {
   readonly source: 1 | 2;
 }
 
-/** Where a person may go from the account they are in. */
+/** The accounts that a person may switch to. */
 export type AccountSwitch = 'toPersonal' | 'toCompany' | 'applyForCompany';
 
 /** The one entry that the profile menu offers, or null (specification, point 4, "Account switch"). */

@@ -32,7 +32,7 @@ describe('chinaMidnight', () => {
     expect(chinaMidnight(day).toISOString()).toBe(instant);
   });
 
-  it('is no instant for what is no day', () => {
+  it('returns no instant for an invalid day', () => {
     expect(chinaMidnight('soon').getTime()).toBeNaN();
   });
 });
@@ -56,7 +56,7 @@ describe('for any instant', () => {
     );
   });
 
-  it('clocks show what the zone of Shanghai says', () => {
+  it('clocks show the time of the Shanghai zone', () => {
     const zone = new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'Asia/Shanghai',
       dateStyle: 'short',

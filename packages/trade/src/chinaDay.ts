@@ -1,6 +1,6 @@
 /**
- * Days as they are counted in China, where orders, seats and working days are. Its clock is eight hours ahead of UTC all
- * year, so no time zone has to be looked up. A day is `2026-11-23`.
+ * Days in Chinese time, which orders, seats and working days use. Its clock is eight hours ahead of UTC all year, so no
+ * time zone has to be looked up. A day is `2026-11-23`.
  */
 
 /** Milliseconds of a day. */
@@ -8,7 +8,7 @@ export const dayMs = 86_400_000;
 
 const ahead = 8 * 3_600_000;
 
-/** What clocks in China show at an instant, `2026-11-23T18:00:05`. */
+/** Returns the time on clocks in China at an instant, `2026-11-23T18:00:05`. */
 export function chinaClock(at: Date): string {
   return new Date(at.getTime() + ahead).toISOString().slice(0, 19);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { consentKinds, currentTexts, lackingConsents } from './consents.ts';
 
-it('lacks nothing of what is agreed to as it reads now', () => {
+it('lacks no consent if the current texts are agreed to', () => {
   expect(lackingConsents(consentKinds, currentTexts(...consentKinds))).toEqual([]);
 });
 

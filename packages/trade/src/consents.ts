@@ -1,11 +1,11 @@
 /**
- * What people agree to: the service agreement and the privacy policy at registration, the own ID number with its pictures,
- * a contact's ID that a company hands in, and sending a request to a named insurer.
+ * The subjects of consent: the service agreement and the privacy policy at registration, the own ID number with its
+ * pictures, a contact's ID that a company hands in, and sending a request to a named insurer.
  */
 export const consentKinds = ['agreement', 'privacy', 'identity', 'contactIdentity', 'insurer'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** The version of each text that holds now. A text that changes gets another one, and is asked again. */
+/** The current version of each text. A changed text gets a new one, and users are asked again. */
 export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   agreement: '2026-11',
   privacy: '2026-11',
@@ -14,7 +14,7 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   insurer: '2026-11',
 };
 
-/** A text that somebody agreed to. */
+/** A text that a user agreed to. */
 export interface AgreedText {
   readonly kind: ConsentKind;
   readonly version: string;

@@ -1,6 +1,6 @@
 const mostWords = 8;
 
-/** The words of a keyword, each once: what is looked for in texts, and what is marked in them. */
+/** Returns the words of a keyword, each once: those that are searched and marked in texts. */
 export function keywordWords(keyword: string): string[] {
   return [...new Set(keyword.normalize('NFKC').split(/\s+/u).filter(Boolean))].slice(0, mostWords);
 }

@@ -13,17 +13,17 @@ interface Names {
   readonly nameEn: string;
 }
 
-/** What readers see of a way to pay. */
+/** The data of a way to pay that readers see. */
 export interface ShownPayWay extends Names {
-  /** Said in passing, in a sentence about something else; where that differs. */
+  /** The name inside a sentence about another subject, if it differs. */
   readonly inSentence?: Names;
   /** In the narrow column of a list; where that differs. */
   readonly inColumn?: Names;
-  /** What links begin with that open the wallet's app, beside addresses of the web. */
+  /** The start of links that open the wallet's app, beside addresses of the web. */
   readonly scheme?: string;
 }
 
-/** Every way to pay as readers see it: nobody else writes its name. */
+/** The names of every payment method; no other module contains them. */
 export const payWays: Readonly<Record<PayWay, ShownPayWay>> = {
   [payWay.alipay]: { nameZh: '支付宝', nameEn: 'Alipay', scheme: 'alipays:' },
   [payWay.wechatPay]: {

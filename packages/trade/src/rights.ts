@@ -24,9 +24,9 @@ export type Grant = Permission | `${Subject<Permission>}:*` | '*';
 type Subject<Of extends string> = Of extends `${infer First}:${string}` ? First : never;
 
 /**
- * Who may do what (specification, point 6), and all there is to say about it: the server decides by it, and sites show by
- * what the server sends of it. A company is handed over instead of closed; a sub-account sees what it was given, and asks
- * its administrator for the rest.
+ * The rights of each account type (specification, point 6), in full: the server decides by them, and sites show those
+ * that the server sends. A company is handed over instead of closed; a sub-account sees the data it was given, and
+ * requests the rest from its administrator.
  */
 export const grants: Readonly<Record<AccountType, readonly Grant[]>> = {
   [accountType.personal]: [

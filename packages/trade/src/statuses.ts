@@ -1,22 +1,22 @@
 /** Numbers that calls and tables use, by name. They are those of the specification. */
 
-/** Where an order stands. */
+/** The states of an order. */
 export const orderStatus = { toBeConfirmed: 1, pendingPayment: 2, completed: 3, cancelled: 4 } as const;
 export type OrderStatus = NumberOf<typeof orderStatus>;
 
-/** How far the invoice of an order is. */
+/** The states of an order's invoice. */
 export const invoiceStatus = { notIssued: 0, issuing: 1, issued: 2 } as const;
 export type InvoiceStatus = NumberOf<typeof invoiceStatus>;
 
-/** Whose account it is. */
+/** The types of account. */
 export const accountType = { companyAdmin: 1, companySubAccount: 2, personal: 3 } as const;
 export type AccountType = NumberOf<typeof accountType>;
 
-/** What an account's subscriptions make of it. */
+/** The member status of an account by its subscriptions. */
 export const memberStatus = { normal: 1, member: 2, subAccountMember: 3 } as const;
 export type MemberStatus = NumberOf<typeof memberStatus>;
 
-/** How far the certification of a person or a company is. */
+/** The states of a person's or a company's certification. */
 export const auditStatus = { notVerified: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 export type AuditStatus = NumberOf<typeof auditStatus>;
 
@@ -24,7 +24,7 @@ export type AuditStatus = NumberOf<typeof auditStatus>;
 export const accountSource = { personalAccount: 1, companyAccount: 2 } as const;
 export type AccountSource = NumberOf<typeof accountSource>;
 
-/** How a company proves who it is. */
+/** The methods by which a company proves its identity. */
 export const authenticationWay = { transfer: 1, enterprise: 2, offline: 3 } as const;
 export type AuthenticationWay = NumberOf<typeof authenticationWay>;
 
@@ -36,15 +36,15 @@ export type LoginPortal = NumberOf<typeof loginPortal>;
 export const gender = { unknown: 0, male: 1, female: 2 } as const;
 export type Gender = NumberOf<typeof gender>;
 
-/** Answer of a call that says whether something is so. */
+/** Response of a call to a yes-or-no question. */
 export const yesOrNo = { no: 0, yes: 1 } as const;
 export type YesOrNo = NumberOf<typeof yesOrNo>;
 
-/** What a visitor did on a page, which may bring a campaign up. */
+/** Actions of a visitor on a page, which may open a campaign. */
 export const userAction = { scrolled: 2, stayed: 3, entered: 4 } as const;
 export type UserAction = NumberOf<typeof userAction>;
 
-/** What kind of ship a vessel is. */
+/** The kinds of vessel. */
 export const shipType = {
   passengerAndCargo: 1,
   ordinaryCargo: 2,

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 
 const items = () => JSON.parse(readFileSync(new URL('../blocks.json', import.meta.url), 'utf8'));
 
-/** The blocks with what they are, one a line. */
+/** The blocks with their descriptions, one per line. */
 export function listBlocks() {
   return items()
     .map(({ name, description }) => `${name.padEnd(20)} ${description}\n`)
     .join('');
 }
 
-/** Copies a block into a folder, where it is the site's own from then on; says what to install with it. */
+/** Copies a block into a folder, where it belongs to the site from then on; prints what to install with it. */
 export function addBlock(name, folder, force = false) {
   const item = items().find((each) => each.name === name);
   if (!item) throw new Error(`There is no block "${name}". There are:\n${listBlocks()}`);

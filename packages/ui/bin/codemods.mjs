@@ -4,7 +4,7 @@ import { helpersToEntries } from './helpersToEntries.mjs';
 import { rulesToTrade } from './rulesToTrade.mjs';
 import { tintToInfo } from './tintToInfo.mjs';
 
-/** What can be rewritten: a function from source to source for each renaming, and what it is for. */
+/** The code rewrites: for each renaming, a function from source to source and its purpose. */
 export const codemods = {
   'rules-to-trade': {
     tells: 'rules, normalisers and request schemas come from @fairway/trade, no longer from @fairway/forms',
@@ -24,7 +24,7 @@ export const codemods = {
 const scripts = /\.[mc]?[jt]sx?$/;
 const foreign = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)/;
 
-/** Rewrites the scripts below some folders; gives the files that changed. Rewritten once, a file stays as it is. */
+/** Rewrites the scripts below the given folders; returns the files that changed. Running it again changes nothing. */
 export function runCodemod(name, folders) {
   const files = folders.flatMap((folder) =>
     statSync(folder).isDirectory()

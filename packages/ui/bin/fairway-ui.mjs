@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 /**
- * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components alone, with `--unlayered`
- * for pages whose resets are in no layer;
- * `npx @fairway/ui codemod rules-to-trade src` rewrites what a release has renamed;
- * `npx @fairway/ui add edit-dialog` copies the source of a screen;
- * `npx @fairway/ui docs DataTable` prints the page of a component;
- * `npx @fairway/ui tokens --out design` writes the tokens for design tools, and `--read FILE` a style sheet from such a file;
- * `npx @fairway/ui language pt --out pt.ts` begins a dictionary, and lists what an existing one has yet to say.
+ * `npx @fairway/ui css Button DataTable --out src/fairway.css` writes the style of these components only, with
+ * `--unlayered` for pages whose resets are in no layer; `npx @fairway/ui codemod rules-to-trade src` rewrites names
+ * that a release has changed; `npx @fairway/ui add edit-dialog` copies the source of a screen; `npx @fairway/ui docs
+ * DataTable` prints the page of a component; `npx @fairway/ui tokens --out design` writes the tokens for design tools,
+ * and `--read FILE` a style sheet from such a file; `npx @fairway/ui language pt --out pt.ts` creates a dictionary, and
+ * lists the texts that an existing one lacks.
  */
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';

@@ -62,7 +62,7 @@ export function helpersToEntries(source) {
     });
 }
 
-/** Where a name is now, and how an import writes it: a renamed one keeps its old name in the importing file. */
+/** The current entry of a name and how an import writes it: a renamed one keeps its old name in the importing file. */
 function place(specifier) {
   const [, type = '', name = '', alias] = /^(type\s+)?(\w+)(?:\s+as\s+(\w+))?$/.exec(specifier) ?? [];
   const entry = entryOf.get(name);

@@ -5,7 +5,7 @@ const folder = new URL('../src/messages/en/', import.meta.url);
 const parts = ['core', 'data', 'inputs', 'payment', 'more'];
 const english = () => parts.map((part) => readFileSync(new URL(`${part}.ts`, folder), 'utf8'));
 
-/** Writes a file with the texts of a language, still in English; reports what an existing file has yet to say. */
+/** Writes a file with the texts of a language, still in English; reports which texts an existing file lacks. */
 export function language(code, file) {
   if (!/^[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?$/.test(code))
     throw new Error(`"${code}" is no language. Give its code, such as pt or pt-BR.`);

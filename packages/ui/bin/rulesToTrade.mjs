@@ -1,4 +1,4 @@
-/** Names that `@fairway/forms` gave out and `@fairway/trade` gives out now. */
+/** Names that moved from `@fairway/forms` to `@fairway/trade`. */
 const moved = new Set(
   [
     'AccountKind AmountBounds CarrierFormat CarrierGuess DoubtName FileStart FormatConfidence',

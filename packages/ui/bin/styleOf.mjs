@@ -11,8 +11,8 @@ export function components() {
 }
 
 /**
- * The style sheet of some components: what every page needs and each rule once, in the order of the whole sheet; `flat`
- * for one without cascade layers.
+ * The style sheet of some components: the base styles and each rule once, in the order of the whole sheet; `flat`
+ * returns one without cascade layers.
  */
 export function styleOf(names, flat = false) {
   const { order, uses } = manifest();
@@ -21,7 +21,7 @@ export function styleOf(names, flat = false) {
     throw new Error(`No such component: ${unknown.join(', ')}. There are: ${components().join(' ')}`);
   const needed = new Set(names.flatMap((name) => uses[name]));
   const rules = order.filter((part) => needed.has(part)).map((part) => read(`parts/${part}`));
-  // The base names a font from where it lies itself, so it is not copied.
+  // The base style sheet refers to its font by a relative URL, so it is not copied.
   return flat
     ? `@import '@fairway/ui/css/base.unlayered.css';\n${unlayered(rules.join(''))}`
     : ["@import '@fairway/ui/css/base.css';\n", ...rules].join('');

@@ -13,7 +13,7 @@ export function textsOf(source) {
   return texts;
 }
 
-/** Reads the entries of an object from behind its brace; gives the place behind it. */
+/** Reads the entries of an object that starts after its brace; returns the position after it. */
 function readObject(source, from, path, texts) {
   let at = from;
   while (at < source.length) {
@@ -39,7 +39,7 @@ function skipSpace(source, from) {
   return from + (gap.exec(source)?.[0].length ?? 0);
 }
 
-/** Where the value of an entry ends: at a comma or a brace outside of quotation marks and brackets. */
+/** The end of an entry's value: the next comma or brace outside of quotation marks and brackets. */
 function endOfValue(source, from) {
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {

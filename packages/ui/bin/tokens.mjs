@@ -19,7 +19,7 @@ export async function tokenFiles(own) {
   ]);
 }
 
-/** Writes the files into a folder; gives their paths. */
+/** Writes the files into a folder; returns their paths. */
 export async function writeTokens(folder, own) {
   return Object.entries(await tokenFiles(own)).map(([name, text]) => {
     const path = join(folder, name);

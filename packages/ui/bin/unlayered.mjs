@@ -1,13 +1,13 @@
-/** How many classes a selector of each layer counts more, so that specificity keeps the order that layers had. */
+/** The number of classes added to the selectors of each layer, so that specificity keeps the order of the layers. */
 const extraClasses = { 'fairway-components': 1, 'fairway-site': 2 };
 
 /** Elements of the kit, of its packages `ui` and `forms`. */
 const own = ':is([class^=fwu],[class*=" fwu"],[class^=fwf],[class*=" fwf"])';
 
 /**
- * Undoes what a page says about its bare elements (`td`, `label`, `legend`): the browser's own style comes back, and the
- * kit's rules follow. Pictures are left out, because their size can be in attributes that this would undo too; the
- * padding of table cells is such an attribute for Chromium.
+ * Reverts the page's rules for bare elements (`td`, `label`, `legend`) to the browser defaults; the kit's rules follow.
+ * Images are excluded, because their size can be in attributes that this would revert too; the padding of table cells
+ * is such an attribute in Chromium.
  */
 export const guard = `${own}:where(:not(svg,svg *,img,canvas,video)){all:revert}${own}:where(th,td){padding:1px}`;
 
@@ -45,7 +45,7 @@ function raisedBy(selector, count) {
   return selector.slice(0, end) + ':not(.\\#)'.repeat(count) + selector.slice(end);
 }
 
-/** The rules of a sheet: what is before the braces and what is in them, or a statement without braces. */
+/** The rules of a sheet: the text before the braces and the text in them, or a statement without braces. */
 function rulesOf(css) {
   const rules = [];
   let rest = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -69,7 +69,7 @@ function split(text, sign) {
   return end === text.length ? [text] : [text.slice(0, end), ...split(text.slice(end + 1), sign)];
 }
 
-/** Where a text first matches, outside of brackets and quotation marks; its length if nowhere. */
+/** The index of the first match in a text, outside of brackets and quotation marks; its length if there is none. */
 function splitAt(text, matches) {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

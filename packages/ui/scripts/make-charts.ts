@@ -11,7 +11,7 @@ import { areaOf, landOutlines, type Point, pathOf, simplify } from './land.ts';
 const folder = new URL('../src/components/trade/RouteMap/', import.meta.url);
 const source = 'Natural Earth 1:50m (public domain), coasts only. Made by scripts/make-charts.ts.';
 
-/** No lane leads round Antarctica. */
+/** No route passes round Antarctica. */
 const outlines = landOutlines('50m').filter((ring) => ring.some(([, lat]) => lat > -59));
 
 const rings = outlines
@@ -146,7 +146,7 @@ function place([lon, lat]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** One copy of each outline is kept; the map repeats them to both sides. */
+/** Each outline is stored once; the map repeats it on both sides. */
 function intoFirstTurn(ring: readonly Point[]): Point[] {
   const middle = ring.reduce((sum, [x]) => sum + x, 0) / ring.length;
   const shift = Math.floor(middle / unitsPerTurn) * unitsPerTurn;

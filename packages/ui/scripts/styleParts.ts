@@ -52,7 +52,7 @@ export async function writeStyleParts(root: string, plugins: PluginOption[]): Pr
     files.flatMap(({ fileName, source }) => (source ? [[fileName, String(source)]] : [])),
   );
 
-  /** Modules that are reached from one, each behind what it imports, as they run. */
+  /** Modules reachable from one, each after its imports, in execution order. */
   const reached = (from: readonly string[]): string[] => {
     const seen = new Set<string>();
     const order: string[] = [];

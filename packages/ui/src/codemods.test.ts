@@ -63,7 +63,7 @@ test.each([
   expect(toEntries(after)).toBe(after);
 });
 
-test('rewrites the scripts of a folder, not what is installed in it, and tells which', () => {
+test('rewrites the scripts of a folder except installed packages, and returns the changed files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-codemod-'));
   const old = "import { mobile } from '@fairway/forms';\n";
   mkdirSync(join(folder, 'node_modules/other'), { recursive: true });

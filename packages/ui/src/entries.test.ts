@@ -17,7 +17,7 @@ const entries = Object.entries(exports).flatMap(([entry, { '@fairway/source': so
   source && !source.includes('*') ? [{ entry, source }] : [],
 );
 
-/** Names of the values that a file of exports gives out. */
+/** Names of the values that a file exports. */
 function valuesOf(source: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '..', source), 'utf8');
   return [...text.matchAll(/^export \{([^}]*)\} from/gm)].flatMap(([, list = '']) =>
@@ -41,7 +41,7 @@ test('each value is in one entry', () => {
   expect(values.filter((name, index) => values.indexOf(name) !== index)).toEqual([]);
 });
 
-test('functions of an entry have names that say what they do without the path of their import', () => {
+test('functions of an entry have names that are clear without the path of their import', () => {
   const helpers = entries
     .filter(({ entry }) => !['.', './theme', './tokens', './brand'].includes(entry))
     .flatMap(({ source }) => valuesOf(source));

@@ -21,7 +21,7 @@ const callers: readonly Caller[] = [
   ...staffRoles.map((each) => `staff:${each}` as const),
 ];
 
-/** `call freight.selectOpenWeeks --says="…"`: a call of the contract, and its answer. */
+/** `call freight.selectOpenWeeks --says="…"`: creates a call of the contract, and its handler. */
 export function call({ tree, words: [input], options }: Command): readonly string[] {
   const [area, name] = pairOf(input, '.', 'A call');
   const says = String(options.says ?? '');

@@ -4,7 +4,7 @@ import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** How much it stands out. */
+  /** The visual emphasis. */
   tone?: 'neutral' | 'tint';
 }
 

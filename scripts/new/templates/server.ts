@@ -69,7 +69,7 @@ interface TestedBy {
   readonly imports: string;
 }
 
-/** How a test gets a client that may send the call. */
+/** Returns the code with which a test gets a client that may send the call. */
 function clientOf(caller: Caller): TestedBy {
   const line = 'const client = server.client();';
   if (isForStaff({ caller })) {

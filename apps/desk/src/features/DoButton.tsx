@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@fairway/ui';
 import { useState } from 'react';
 
 export interface DoButtonProps extends Omit<ButtonProps, 'onClick' | 'loading' | 'type'> {
-  /** What the press does; the button waits until it is over, whether it went well or not. */
+  /** Runs on a press; the button shows that it is loading until the promise settles, whether it resolves or rejects. */
   run: () => Promise<unknown>;
 }
 
-/** A press that is sent by itself, without a form: it waits visibly, and a second press is not a second write. */
+/** A button that sends a request without a form. It shows that it is loading and ignores presses until the request ends. */
 export function DoButton({ run, ...rest }: DoButtonProps) {
   const [running, setRunning] = useState(false);
   const press = async () => {

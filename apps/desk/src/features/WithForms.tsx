@@ -2,7 +2,7 @@ import { FormsProvider } from '@fairway/forms';
 import { useFormWords } from '@fairway/site';
 import { type ReactNode, Suspense } from 'react';
 
-/** Gives the forms below it their words; what needs them waits for nothing else. */
+/** Provides the texts of the forms below it; the rest of the screen does not wait for them. */
 export function WithForms({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>

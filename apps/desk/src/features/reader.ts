@@ -1,7 +1,7 @@
 import type { StaffSelf } from '@fairway/gateway/contract/staffAuth';
 import { useReader as useReaderOf, type Visitor } from '@fairway/site';
 
-/** Somebody of the staff; `nameless` while the server does not say who. */
+/** A staff member; `nameless` while the server has not named them. */
 export type Member =
   | { readonly kind: 'staff'; readonly id: string; readonly self: StaffSelf }
   | { readonly kind: 'nameless' };

@@ -12,5 +12,5 @@ export interface PageTitles {
 
 type Common = DeskWords & PageTitles & Omit<SiteWords, keyof DeskWords>;
 
-/** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
+/** Returns the texts of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
 export const useWords = useWordsOf as <Own = Record<never, never>>() => Translation<Own & Common>;

@@ -1,7 +1,7 @@
-/** Words of the desk in Chinese. The shape of this object is what every language fills. */
+/** Texts of the desk in Chinese. Every language has the shape of this object. */
 export const zh = {
   site: { name: '航道工作台' },
-  /** Tabs that say less than the title of their page. */
+  /** Tab labels that are shorter than the page titles. */
   tab: { people: '用户', seaRoutes: '航线' },
   role: { admin: '管理员', reviewer: '审核', editor: '编辑', pricing: '定价', finance: '财务' },
   shell: {

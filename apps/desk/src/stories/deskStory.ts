@@ -35,7 +35,7 @@ export const pageOf = <Row>(rows: readonly Row[]) => ({
   limit: 10,
 });
 
-/** What every story answers unless it answers otherwise itself. */
+/** The default responses of all stories. */
 export const usual: Mocks = [
   mock(staffAuth.selectSelf, finance),
   mock(staffAuth.selectLoginWays, { password: true, company: false }),
@@ -58,14 +58,14 @@ const { stories, answering } = siteStories({ make: createDesk, usual, now: sampl
 
 export { answering };
 
-/** What the stories of the desk's screens share; they wear its own brand, as the desk does. */
+/** Defaults of the desk's stories; they use the desk's own brand. */
 export const deskStories = { ...stories, globals: { brand: 'quay' } };
 
-/** What a play finds by its words: those of a screen, given, and those that every page has. */
+/** Finds texts for play functions: those of the given screen and those of every page. */
 export const saying = sayingOf({
   zh: { ...kitZh, ...siteZh, ...zh.words, title: titlesIn<TitleKey>(zh) },
   en: { ...kitEn, ...siteEn, ...en.words, title: titlesIn<TitleKey>(en) },
 });
 
-/** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */
+/** Returns the refusal text of the server in the open story's language; `seconds` if it names a wait. */
 export const refusalText = refusalTextOf(textOf);

@@ -4,7 +4,7 @@ import { sampleSeaRoute } from '@fairway/gateway/mock';
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
-/** A request that waits; `more` says what is otherwise. */
+/** A waiting request; `more` overrides its fields. */
 export function sampleRequest(more: Partial<WaitingInvoice> = {}): WaitingInvoice {
   return {
     ...{ orderNo: '202611172284107396', state: 'requested', header: '远帆国际货运（示例）有限公司' },

@@ -90,7 +90,7 @@ const revisions: readonly NewsRevisionBrief[] = [
   { revision: 1, at: '2026-11-20T01:02:00.000Z', by: editor.name, state: 'draft', publishAt: null },
 ];
 
-/** An article that is written on; `more` says what is otherwise. */
+/** An article with a draft in progress; `more` overrides its fields. */
 export function sampleNewsCase(more: Partial<NewsCase> = {}): NewsCase {
   return {
     id: idOf(1),

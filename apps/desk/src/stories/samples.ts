@@ -28,7 +28,7 @@ export const admin: StaffSelf = {
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
-/** A transfer that waits; `more` says what is otherwise. */
+/** A waiting transfer; `more` overrides its fields. */
 function sampleTransfer(more: Partial<WaitingTransfer> = {}): WaitingTransfer {
   return {
     orderNo: '202611188128300250',
@@ -110,7 +110,7 @@ export function sampleCase(more: Partial<TransferCase> = {}): TransferCase {
   };
 }
 
-/** Everybody of the staff, in every state. */
+/** Staff members in every state. */
 export const people: readonly StaffMember[] = [
   { ...admin, state: 'active', invitedUntil: null, lastSeenAt: '2026-11-20T01:58:00.000Z' },
   { ...finance, state: 'active', invitedUntil: null, lastSeenAt: '2026-11-20T01:40:00.000Z' },
@@ -171,7 +171,7 @@ export const entries: readonly AuditEntry[] = [
   },
 ];
 
-/** Somebody who reviews papers. */
+/** A staff member who reviews papers. */
 export const reviewer: StaffSelf = {
   id: idOf(3),
   name: '陆行简（示例）',

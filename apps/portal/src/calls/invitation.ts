@@ -1,7 +1,7 @@
 import { GatewayError, type Send } from '@fairway/gateway';
 import { type CompanyInvitation, companyInvitations } from '@fairway/gateway/contract/companyInvitation';
 
-/** What a link says: an invitation, nothing at all, or why that could not be read. */
+/** Result of opening a link: an invitation, nothing, or the reason why it could not be read. */
 export type OpenedInvitation =
   | { readonly kind: 'invitation'; readonly invitation: CompanyInvitation }
   | { readonly kind: 'unknown' }

@@ -3,7 +3,7 @@ import { type ConfigBO, type PushOutcome, push, type UserActionType } from '@fai
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { yesOrNo } from '@fairway/trade';
 
-/** What a reader did on a page. */
+/** A user action on a page. */
 export interface Deed {
   readonly userActionType: UserActionType;
   /** Pixels. */
@@ -12,14 +12,14 @@ export interface Deed {
   readonly stayTime: number;
 }
 
-/** Which pages have something to say, and where it may lead; and which show the follow float. */
+/** Returns the pages that have campaigns, with their link targets, and the pages that show the follow float. */
 export async function pagesToAsk(send: Send) {
   const [needed, float] = await Promise.all([send(push.neededPages, {}), send(push.followFloatPages, {})]);
   return { ...needed, float: float.rows.map(({ pageRouter }) => pageRouter) };
 }
 export type PagesToAsk = Awaited<ReturnType<typeof pagesToAsk>>;
 
-/** What a deed brings up; null where it brings up nothing. */
+/** Returns the campaign that an action triggers, or null. */
 export async function broughtUp(
   send: Send,
   pageRouter: string,
@@ -44,7 +44,7 @@ export async function newUuid(send: Send): Promise<string> {
   return (await send(push.createUuid, {})).uuid;
 }
 
-/** What the float shows on a page. */
+/** Loads the content of the float on a page. */
 export function floatOn(send: Send, pageRouter: string) {
   return send(ruleEngine.wechatMp, { query: { pageRouter } });
 }

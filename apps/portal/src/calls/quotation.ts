@@ -2,7 +2,7 @@ import { GatewayError, type Send } from '@fairway/gateway';
 import type { BodyOf } from '@fairway/gateway/contract/call';
 import { type OpenedQuote, quotation } from '@fairway/gateway/contract/quote';
 
-/** What a link opens: a quotation, nothing at all, or why that could not be read. */
+/** Result of opening a link: a quotation, nothing, or the reason why it could not be read. */
 export type OpenedLink =
   | { readonly kind: 'quote'; readonly quote: OpenedQuote }
   | { readonly kind: 'unknown' }
@@ -11,7 +11,7 @@ export type OpenedLink =
 export async function openQuotation(send: Send, link: string): Promise<OpenedLink> {
   try {
     const quote = await send(quotation.open, { body: { link } });
-    // Counted apart, so that nobody waits for it; a lost count is no fault of the reader's.
+    // Counted in a separate request, so that the page does not wait; a lost count is not shown to the reader.
     send(quotation.countView, { body: { link } }).catch(() => undefined);
     return { kind: 'quote', quote };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Send } from '@fairway/gateway';
 import { type AddOutcome, cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import type { TrackingKind } from '@fairway/trade';
 
-/** A number to watch, with what the reader chose of it. */
+/** A number to watch, with the reader's settings for it. */
 export interface NumberToAdd {
   readonly number: string;
   readonly kind?: TrackingKind;
@@ -17,7 +17,7 @@ export async function addNumbers(
   return outcomes;
 }
 
-/** Asks carriers now; gives how many of the numbers were asked too short a time ago. */
+/** Queries the carriers now; returns how many numbers were skipped because they were queried too recently. */
 export async function refreshNumbers(send: Send, ids: readonly string[]): Promise<number> {
   const { outcomes } = await send(cargoTracking.refresh, { body: { ids: [...ids] } });
   return outcomes.filter(({ outcome }) => outcome === 'tooSoon').length;

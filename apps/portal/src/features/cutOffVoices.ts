@@ -1,6 +1,6 @@
 import { space, vars } from '@fairway/ui/theme';
 
-/** How a cut-off looks by how near it is: gone, within the next day and a half, within hours. */
+/** The style of a cut-off by its distance: past, within the next day and a half, within hours. */
 export const cutOffVoices = {
   passed: { color: vars.color.page.ink3 },
   near: { color: vars.color.caution.ink },

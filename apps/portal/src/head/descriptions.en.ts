@@ -1,6 +1,6 @@
 import type { Descriptions, SharePictures } from './descriptions.ts';
 
-/** What pages say of themselves, in English. */
+/** The descriptions of pages, in English. */
 export const en: Descriptions = {
   home: 'Compare ocean schedules and reference prices by route and week, look up ports, carriers and HS codes, and request cargo insurance online.',
   results:

@@ -9,8 +9,8 @@ export type SharePictures = Readonly<Record<Tab, readonly [name: string, ...line
 const descriptions = import.meta.glob<Record<string, Descriptions>>('./descriptions.*.ts', { eager: true });
 
 /**
- * What a page says of itself where its title is listed: one or two sentences for each page that anybody may open. They
- * are written into drawn pages only, so no browser fetches them.
+ * Returns the descriptions of pages for listings of their titles: one or two sentences for each public page. They are
+ * written into server-rendered pages only, so no browser fetches them.
  */
 export function descriptionsIn(language: Language): Descriptions {
   return descriptions[`./descriptions.${language}.ts`]?.[language] ?? {};

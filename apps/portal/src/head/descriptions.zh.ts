@@ -1,6 +1,6 @@
 import type { Descriptions, SharePictures } from './descriptions.ts';
 
-/** What pages say of themselves, in Chinese. */
+/** The descriptions of pages, in Chinese. */
 export const zh: Descriptions = {
   home: '按航线、按周对比海运船期与参考运价，查港口、船公司、HS 编码，在线提交货运险意向。',
   results: '按起运港、目的港和离港周查询海运船期：开船、到港、截单、截港时间与各箱型参考运价。',

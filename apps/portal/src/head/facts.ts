@@ -5,9 +5,9 @@ import { pageAt, pages, type Route, tabOf, titleOf } from '../routes.ts';
 import { descriptionsIn } from './descriptions.ts';
 import { isHidden } from './hidden.ts';
 
-/** What a `head.ts` beside a screen is given. */
+/** The arguments of a `head.ts` beside a screen. */
 export interface HeadArgs<Data> {
-  /** What the screen's loader has read. */
+  /** The data from the screen's loader. */
   readonly data: Data;
   readonly language: Language;
 }
@@ -51,7 +51,7 @@ export async function factsOf(rendered: DrawnPage): Promise<PageFacts> {
 
 async function subjectOf(page: Route, data: unknown, language: Language): Promise<ThingFacts> {
   const module = await heads[`../screens/${page.screen}/head.ts`]?.();
-  // Each `head.ts` is written for what the loader beside it returns.
+  // Each `head.ts` is written for the data of the loader in its folder.
   return module?.head({ data: data as never, language }) ?? {};
 }
 

@@ -1,4 +1,4 @@
-/** Pages on the way to something, that nobody looks for, and pages that only search. */
+/** Pages inside a flow, which no reader searches for, and pages that only search. */
 const hidden: ReadonlySet<string> = new Set([
   '/notFound',
   '/error',

@@ -44,7 +44,7 @@ export const en: PortalWords = {
     sample: 'Sample data',
     /** Behind a sentence of our schedule. */
     ofSample: ', which is sample data',
-    /** Beside counts of sailings in a list. */
+    /** Next to counts of sailings in a list. */
     sampleSailings: 'Sailings are sample data',
     days: '{{count}}\u00a0d',
     directTag: 'Direct',

@@ -1,7 +1,7 @@
 const han = /\p{Script=Han}/gu;
 const word = /[\p{Script=Latin}]{2,}/gu;
 
-/** The `lang` of a text that comes in its writer's language, such as a remark of a carrier or a reason of a reviewer. */
+/** Returns the `lang` of a text in its author's language, such as a remark of a carrier or a reason of a reviewer. */
 export function textLang(text: string): 'zh-CN' | 'en' {
   return (text.match(han)?.length ?? 0) > (text.match(word)?.length ?? 0) ? 'zh-CN' : 'en';
 }

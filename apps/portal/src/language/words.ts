@@ -20,10 +20,10 @@ export interface PageTitles {
 /** Words that every page has from the start. */
 export type CommonWords = PortalWords & PageTitles & SiteWords;
 
-/** Says the words of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
+/** Returns the texts of a folder, `useWords<typeof words>()`, and the common ones. They are loaded with the folder's screen. */
 export const useWords = useWordsOf as <Own = Record<never, never>>() => Translation<Own & CommonWords>;
 
-/** Fetches the words of a folder for what speaks outside components. */
+/** Loads the words of a folder for code outside components. */
 export async function wordsIn<Own>(
   { loadWords, say }: Localization,
   folder: string,

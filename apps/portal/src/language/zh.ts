@@ -1,4 +1,4 @@
-/** Words of the portal in Chinese. The shape of this object is what every language fills. */
+/** Texts of the portal in Chinese. Every language has the shape of this object. */
 export const zh = {
   site: { name: 'Fairway 航道' },
   header: {
@@ -42,7 +42,7 @@ export const zh = {
     sample: '样例数据',
     /** Behind a sentence of our schedule. */
     ofSample: '，船期为样例数据',
-    /** Beside counts of sailings in a list. */
+    /** Next to counts of sailings in a list. */
     sampleSailings: '航次为样例数据',
     days: '{{count}}\u00a0天',
     directTag: '直达',

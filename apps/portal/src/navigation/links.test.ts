@@ -13,7 +13,7 @@ test('a tab leads to its first page that is built, and is not there before', () 
   ]);
 });
 
-test("who cannot buy has no orders in the menu, and only the company's admin its structure", () => {
+test("shows no orders in the menu to readers who cannot buy, and the structure only to the company's admin", () => {
   const of = (accountType: AccountType) => pathsOf(menuPages(grants[accountType], routes));
   const [admin, subAccount, personal] = ([1, 2, 3] as const).map(of);
   expect(admin).toEqual(expect.arrayContaining(['/orderRecord', '/companyFramework', '/security']));
@@ -23,7 +23,7 @@ test("who cannot buy has no orders in the menu, and only the company's admin its
   expect(personal).not.toContain('/companyFramework');
 });
 
-test('the footer lists what anybody may open, and no page that needs to know of which', () => {
+test('the footer lists public pages, and no page that needs a parameter', () => {
   const listed = pathsOf(openPages(routes));
   expect(listed).toEqual(expect.arrayContaining(['/shipPriceInfo', '/wikipedia/harbour', '/aboutUs']));
   for (const other of ['/', '/sailDetail', '/wikipedia/harbourDetail', '/mySetting', '/notFound'])

@@ -16,7 +16,7 @@ export function menuPages(permissions: readonly string[], among: readonly Route[
   );
 }
 
-/** Pages that the footer lists: everybody may open them, and they are no step of something else. */
+/** Returns the pages in the footer: they are public and not a step of a flow. */
 export function openPages(among: readonly Route[] = pages): Route[] {
   return among.filter((page) => !page.inner && !page.auth && page.path !== '/');
 }

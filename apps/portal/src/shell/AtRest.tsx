@@ -5,13 +5,13 @@ const patience = 2_000;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What no reader waits for: fetched once the page has loaded and the browser has nothing else to do. */
+/** A part that is not needed at once: it is fetched after the page has loaded and when the browser is idle. */
 export function AtRest({ load }: { load: Load }) {
   const [part, setPart] = useState<{ readonly Part: ComponentType } | null>(null);
   useEffect(() => {
     let isUnmounted = false;
     const fetchPart = async () => {
-      // Where it cannot be had, the page does without it.
+      // If it cannot be loaded, the page works without it.
       const module = await load().catch(() => null);
       if (module && !isUnmounted) setPart({ Part: module.default });
     };

@@ -24,10 +24,10 @@ const SocialReturn = lazyPart(() => import('../features/login/SocialReturn.tsx')
 
 const CompanyReturn = lazyPart(() => import('../features/login/CompanyReturn.tsx'), 'features/login');
 
-/** Nobody waits for it. */
+/** The page does not wait for it. */
 const push = () => import('../features/push/Push.tsx');
 
-/** What stands around every screen: header, footer, and the login and the search over whatever page is open. */
+/** The frame around every screen: header, footer, and the login and the global search over any open page. */
 export function Shell() {
   const [finding, setFinding] = useState(false);
   const reader = useReader();

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A failing server cannot identify the user: the session stays, and neither portal nor verification is invented. */
+/** A failing server cannot identify the user: the session stays, and neither portal nor verification is assumed. */
 export const Nameless: Story = {
   parameters: { ...answering(fails(user.profile, 'fault')), pixels: 'page' },
   play: async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ const choices = languageCodes.map((code) => ({ code, label: languages[code].name
 const verification = '/authenticationManage';
 
 export interface ShellHeaderProps {
-  /** Left out while nobody knows. */
+  /** Undefined while the reader is unknown. */
   reader: Reader | undefined;
   pathname: string;
 }
@@ -99,7 +99,7 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
   );
 });
 
-/** What the header says of a member; of one without a name, no more than that there is one. */
+/** Returns the header's data about a member; without a profile, only that somebody is logged in. */
 function accountOfReader(reader: Exclude<Reader, { kind: 'visitor' }>, t: Translate<CommonWords>) {
   if (reader.kind === 'nameless') {
     return { name: t('header.nameless'), items: [] };

@@ -43,7 +43,7 @@ async function choosePersonal(canvasElement: HTMLElement) {
   return within(await page.findByRole('alertdialog'));
 }
 
-/** An approved company that was made from a personal account is asked before it is left. */
+/** Leaving an approved company that was created from a personal account needs a confirmation. */
 export const Confirmation: Story = {
   parameters: answering(...admin),
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** A switch that is refused says so in the question and keeps the session. */
+/** A refused switch shows an error in the dialog and keeps the session. */
 export const Unavailable: Story = {
   parameters: answering(
     ...admin,
@@ -70,7 +70,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The new token takes the place of the old. */
+/** The new token replaces the old one. */
 export const Switched: Story = {
   parameters: answering(
     ...admin,
@@ -90,7 +90,7 @@ export const Switched: Story = {
     await waitFor(() => expect(siteOf({ loaded }).session.current()?.token).toBe('other-account'));
     await expect(onSwitch).toHaveBeenCalledWith({ loginPortal: 1 });
     const body = within(canvasElement.ownerDocument.body);
-    // It leaves by itself, so it is looked for before the page that is on its way, and put away for the picture.
+    // The toast closes after some time, so it is checked before the next page, and dismissed for the screenshot.
     await dismissToast(says('login.switched'));
     await body.findByRole('heading', { level: 1, name: says('title.authenticationManage') });
   },

@@ -3,7 +3,7 @@ import { mock } from '@fairway/gateway/mock';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answering } from './portalStory.ts';
 
-/** Staff have put the page at this address behind login: a visitor is led home and asked to log in. */
+/** Staff have put the page at this address behind login: a visitor is redirected home and asked to log in. */
 export function forMembers(path: string, query = '') {
   return {
     args: { address: path + query },

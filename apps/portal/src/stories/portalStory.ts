@@ -61,13 +61,13 @@ function weeksOf(sailings: readonly Sailing[], access: 'open' | 'login') {
   );
 }
 
-/** The answer of the week strip. */
+/** Returns the response of the week strip. */
 export function sampleStrip(sailings: readonly Sailing[], access: 'open' | 'login') {
   const costAccess = access === 'open' ? ('freight' as const) : access;
   return { access, costAccess, carriers: sampleCarriers(), weeks: weeksOf(sailings, access) };
 }
 
-/** The gateway's answers to somebody with this kind of account. */
+/** Returns the gateway's responses to a user with this kind of account. */
 export function readAs(
   kind: 'personal' | 'companyAdmin' | 'subAccount',
   audit: Partial<AuditInfo> = {},
@@ -78,7 +78,7 @@ export function readAs(
   ];
 }
 
-/** What every story answers unless it answers otherwise itself. */
+/** The default responses of all stories. */
 const usual: Mocks = [
   mock(ruleEngine.routerList, { rows: [] }),
   mock(ruleEngine.checkConfig, { rows: [] }),
@@ -122,14 +122,14 @@ const usual: Mocks = [
 /** As a sandbox describes itself. */
 const sampleHouse: Operator = { sample: true, phone: '100 0000 0000', email: 'service@fairway.example' };
 
-/** What the stories of all screens share, and how one answers otherwise than the others. */
+/** Defaults of all screens' stories, and a function that overrides their responses. */
 export const { stories: portalStories, answering } = siteStories({
   make: (language) => createPortal({ language, operator: sampleHouse }),
   usual,
   now: sampleNow,
 });
 
-/** What a play finds by its words: those of a screen, given, and those that every page has. */
+/** Finds texts for play functions: those of the given screen and those of every page. */
 export const saying = sayingOf({
   zh: {
     ...kitZh,
@@ -147,5 +147,5 @@ export const saying = sayingOf({
   },
 });
 
-/** Finds what the server says as it refuses, in the open story's language; `seconds` where it names a wait. */
+/** Returns the refusal text of the server in the open story's language; `seconds` if it names a wait. */
 export const refusalText = refusalTextOf(textOf);

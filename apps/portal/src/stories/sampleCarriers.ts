@@ -71,7 +71,7 @@ export const sampleCarrierSailings = (
   };
 });
 
-/** A carrier of whom nearly everything is known. */
+/** Returns a carrier with nearly complete data. */
 export function sampleCarrierDetail(overrides: Partial<CarrierDetail> = {}): CarrierDetail {
   return {
     carrier: maersk,

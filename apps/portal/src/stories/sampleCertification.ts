@@ -19,7 +19,7 @@ const review = {
   revision: 1,
 } as const;
 
-/** How certification works without the internet. */
+/** Instructions for certification by paper. */
 export const sampleTips = {
   payee: '航道（示例）有限公司',
   bank: '示例银行上海分行',
@@ -33,7 +33,7 @@ export const sampleTips = {
   transferBy: null,
 };
 
-/** What a person submitted; the name is invented. */
+/** Returns a person's submitted data; the name is invented. */
 export function samplePersonal(more: Partial<Personal> = {}): Personal {
   return {
     ...review,
@@ -46,7 +46,7 @@ export function samplePersonal(more: Partial<Personal> = {}): Personal {
   };
 }
 
-/** What a company submitted; all of it is invented. */
+/** Returns a company's submitted data; all of it is invented. */
 export function sampleCompany(more: Partial<Company> = {}): Company {
   return {
     ...review,

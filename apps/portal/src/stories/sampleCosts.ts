@@ -10,7 +10,7 @@ import {
   sailingTotal,
 } from '@fairway/trade';
 
-/** The shipment of stories, as an address says it. */
+/** The shipment of stories, as query parameters. */
 export const sampleShipmentQuery = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
 
 function sampleShipment(): Shipment {
@@ -44,7 +44,7 @@ function chargesOf(
   return [freight, ...others];
 }
 
-/** A sailing with what the sample shipment costs on it. */
+/** Returns a sailing with the cost of the sample shipment. */
 export function withSampleCost(sailing: CostedSailing): CostedSailing {
   const { surcharges } = sampleSailingDetail();
   const sum = sailingTotal(chargesOf(sailing.prices, surcharges), sampleShipment(), { USD: 7_083_100 });
@@ -60,7 +60,7 @@ export function withSampleCost(sailing: CostedSailing): CostedSailing {
   };
 }
 
-/** The cheapest of some sailings, and the rates of their totals, as the list's answer has them. */
+/** Returns the cheapest of some sailings, and the rates of their totals, as in the response of the list. */
 export function sampleCostsOf(rows: readonly CostedSailing[]) {
   const totals = rows.flatMap(({ cost }) => cost?.total ?? []);
   const [cheapest = null] = totals.toSorted((one, other) => one.amount - other.amount);

@@ -19,7 +19,7 @@ const lanes: readonly [SamplePortCode, SamplePortCode, number | null, number | n
   ['CNNGB', 'NLRTM', 1960, 35],
   ['CNYTN', 'DEHAM', 2080, 0],
   ['CNTAO', 'SGSIN', 410, null],
-  // Nobody sails it these days.
+  // No ship sails it at present.
   ['KRPUS', 'NLRTM', null, null],
 ];
 
@@ -44,7 +44,7 @@ export function sampleFollowed(): FollowedLane[] {
 
 type Detail = DataOf<typeof attention.selectAttentionDetail>;
 
-/** One followed lane: twelve weeks that end with the one that can be booked, one of them without a quote. */
+/** Returns one followed route: twelve weeks up to the bookable one, one of them without a quote. */
 export function sampleFollowInfo(overrides: Partial<Detail> = {}): Detail {
   const coming = sampleSailings();
   return {

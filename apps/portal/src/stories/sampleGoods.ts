@@ -53,7 +53,7 @@ const national = row(
   'Combined refrigerator-freezers, 200–500 L',
 );
 
-/** What a search for refrigerators finds. */
+/** The results of a search for refrigerators. */
 export const sampleHsRows: readonly HsRow[] = [heading, ...subheadings, national];
 
 export const sampleHsSections = [
@@ -64,7 +64,7 @@ export const sampleHsSections = [
   { section, chapters: [chapter, electric] },
 ];
 
-/** A heading with what is below it. */
+/** A heading with the codes below it. */
 export const sampleHsHeading: HsDetail = {
   item: heading,
   path: [section, chapter, heading],
@@ -144,7 +144,7 @@ export function sampleHsExpired(): HsDetail {
     replacedBy: [row('8517130000', 'national', '智能手机', 'Smartphones')],
     supervision: [],
     quarantineImport: [],
-    // A phone has none of what a refrigerator declares.
+    // A phone needs none of the declarations of a refrigerator.
     ...{ mfn: 0, general: 20, ciq: [] },
     elements: ['品牌类型', '出口享惠情况', '用途', '品牌（中文或外文名称）', '型号', '其他'],
     ...{ checked: [], illustrative: true },

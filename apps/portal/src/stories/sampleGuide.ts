@@ -27,7 +27,7 @@ export const sampleOverview: DataOf<typeof wikipedia.selectOverview> = {
   sample: true,
 };
 
-/** What a keyword finds; vessels are behind login. */
+/** Returns the results of a keyword search; vessels require login. */
 export function sampleGroups(language: Language): GuideGroup[] {
   const zh = language === 'zh';
   return [

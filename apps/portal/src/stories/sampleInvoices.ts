@@ -2,7 +2,7 @@ import type { OrderInvoice, OwnInvoice, RememberedHeader } from '@fairway/gatewa
 import type { Order, OrderDetail } from '@fairway/gateway/contract/order';
 import { sampleOrders } from '@fairway/gateway/mock';
 
-/** An order of the samples with what its page tells beside it. */
+/** Returns a sample order with the other data of its page. */
 export function sampleDetail(order: Order, more: Partial<OrderDetail> = {}): OrderDetail {
   return {
     ...order,
@@ -19,7 +19,7 @@ export function sampleDetail(order: Order, more: Partial<OrderDetail> = {}): Ord
 
 const { following } = sampleOrders;
 
-/** Paid, with one route that follows on what was there. */
+/** Paid, with one route whose period follows an existing one. */
 export const completedDetail = sampleDetail(following, {
   paidAt: '2026-11-20T09:06:00.000Z',
   events: [
@@ -60,7 +60,7 @@ export function sampleInvoice(more: Partial<OwnInvoice> = {}): OwnInvoice {
   };
 }
 
-/** What an order's page knows of its invoice. */
+/** Returns the invoice data of an order's page. */
 export function sampleInvoiced(invoice: OwnInvoice | null, more: Partial<OrderInvoice> = {}): OrderInvoice {
   return {
     invoice,

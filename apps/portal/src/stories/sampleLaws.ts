@@ -97,7 +97,7 @@ export function sampleLaw(overrides: Partial<RegulationDetail> = {}): Regulation
   };
 }
 
-/** A repealed law that led to the one in its place. */
+/** A repealed law that links to its successor. */
 export const sampleMovedLaw = sampleLaw({
   regulation: sampleLawRows[1] ?? code,
   moved: {

@@ -217,7 +217,7 @@ const bases = [
   ['AEFJR', '富查伊拉', 'Fujairah', 562],
 ] as const;
 
-/** They end as the article about them says: down 2.2 % in a week, the grades 88 dollars apart. */
+/** They end with the values in the article about them: down 2.2 % in a week, the grades 88 dollars apart. */
 export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
   grade: 'VLSFO',
   days,
@@ -234,7 +234,7 @@ export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
     quotes: [
       { grade: 'VLSFO', day: '2026-11-19', cents: base * 100 - 1200, change: -250 },
       { grade: 'HSFO', day: '2026-11-19', cents: base * 100 - 10_000, change: 100 },
-      // One port was last heard of a week ago: its price says of which day it is.
+      // The last price of one port is a week old, so it is shown with its day.
       {
         grade: 'MGO',
         day: code === 'AEFJR' ? '2026-11-12' : '2026-11-19',

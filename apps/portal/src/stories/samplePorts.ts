@@ -75,7 +75,7 @@ const destinationsOf = { USLAX: westCoast, NLRTM: northEurope, DEHAM: northEurop
 const groupOf = (code: string) => destinationsOf[code as keyof typeof destinationsOf];
 const briefOf = ({ code, nameZh, nameEn }: ReturnType<typeof samplePort>) => ({ code, nameZh, nameEn });
 
-/** What leaves before the week of the samples' sailings: the first of them takes no boxes any more. */
+/** Departures before the week of the sample sailings: the first of them takes no more boxes. */
 const thisWeek: readonly Departure[] = [
   {
     ...{ id: sampleId(2, 20), carrier: sampleSailing({}, 5).carrier, vessel: 'HMM GDANSK', imo: '9863326' },
@@ -91,7 +91,10 @@ const thisWeek: readonly Departure[] = [
   },
 ];
 
-/** What leaves Shanghai within seven days: two ships of this week, and of the next those that leave in time. */
+/**
+ * Returns departures from Shanghai within seven days: two ships of this week, and those of the next week that leave in
+ * time.
+ */
 export function sampleDepartures(): Departure[] {
   return [
     ...thisWeek,
@@ -107,7 +110,7 @@ export function sampleDepartures(): Departure[] {
   ];
 }
 
-/** The same as rows of ships; one of them goes on to a second port, and is sold by two carriers. */
+/** The same as rows of ships; one of them continues to a second port, and is sold by two carriers. */
 export function samplePortCalls(): ShipCall[] {
   return sampleDepartures().map(
     ({ id, carrier, vessel, imo, voyage, destination, transitPort, ...rest }, index): ShipCall => {
@@ -123,7 +126,7 @@ export function samplePortCalls(): ShipCall[] {
   );
 }
 
-/** Today and the six days after it, by the clock of the port; one ship a day comes in. */
+/** Today and the next six days, in the time zone of the port; one ship arrives each day. */
 const days = Array.from({ length: 7 }, (_, index) => {
   const day = sampleInstant(index).slice(0, 10);
   return {
@@ -133,7 +136,7 @@ const days = Array.from({ length: 7 }, (_, index) => {
   };
 });
 
-/** Shanghai with what leaves it in a week: lanes and carriers are counted from that. */
+/** Shanghai with its departures of a week: the counts of routes and carriers are based on them. */
 export function samplePortDetail(overrides: Partial<PortDetail> = {}): PortDetail {
   const departures = sampleDepartures();
   const lane = (group: typeof westCoast, arrivals: number) => {

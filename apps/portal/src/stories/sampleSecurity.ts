@@ -16,7 +16,7 @@ export function sampleSecurity(overrides: Partial<SecurityState> = {}): Security
   };
 }
 
-/** A laptop that asks, and a phone in the company's account. */
+/** The laptop that sends the request, and a phone in the company's account. */
 export const sampleDevices: OpenDevice[] = [
   {
     id: sampleId(30, 1),

@@ -101,7 +101,7 @@ export function sampleShipDetail(overrides: Partial<VesselDetail> = {}): VesselD
   };
 }
 
-/** A ship of which the registry alone tells. */
+/** A ship with data from the registry only. */
 export const samplePlainShip = sampleShipDetail({
   vessel: sampleShipRows[2] ?? madrid,
   statedType: 'Bulk Carrier',

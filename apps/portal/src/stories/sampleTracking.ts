@@ -177,7 +177,7 @@ const container = (
   last: { what, port: losAngeles, at: { at: at(hours), zone: zones.to } },
 });
 
-/** A bill of three containers that goes to another port than was planned; one of them is back. */
+/** A bill of three containers whose destination differs from the plan; one of them has been returned. */
 export function sampleBill(): TrackingDetail {
   const row = sampleTracked(7, {
     number: 'COSU6391457720',

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** How often Tab may be pressed from one of the stops to the next; before the first lies the whole header. */
+/** The maximum number of Tab presses between two stops; the whole header is before the first. */
 const between = 40;
 
 /** Presses Tab until each of these has had the focus, in this order; fails at the one that is not reached. */

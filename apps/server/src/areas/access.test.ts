@@ -39,7 +39,7 @@ const members = ['P', 'C', 'S', 'X'] as const;
 type Who = (typeof members)[number];
 const clients = {} as Record<Who, TestClient>;
 
-/** What belongs to somebody, by what requests name it with. */
+/** Items that belong to a user, keyed by what requests use to name them. */
 interface Belongings {
   readonly orderNo: string;
   readonly voucherId: string;
@@ -108,7 +108,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   };
 }
 
-/** A department, somebody in it and a sub-account of a company. */
+/** A department, an employee in it and a sub-account of a company. */
 async function staffedBy({ client, tenantId, accountId }: Buyer, username: string) {
   const { db, clock } = server;
   const now = clock.now();
@@ -141,16 +141,16 @@ beforeAll(async () => {
   Object.assign(clients, { P: person.client, C: admin.client, S: sub, X: other.client });
 });
 
-/** Sends a call with whatever a test gives it; what a caller may not do is refused before that is looked at. */
+/** Sends a call with the input of a test; forbidden calls are refused before the input is checked. */
 function send(by: TestClient, call: Call, input: object = {}) {
   const body = call.method === 'POST' ? { body: call.bodyAs === 'multipart' ? new FormData() : {} } : {};
   return by.raw(call, { ...body, ...input } as never);
 }
 
-describe("TRUST 1: somebody else's", () => {
+describe('TRUST 1: belongings of another account', () => {
   /**
-   * How each call that names a belonging is sent with one, and in how many ways: what is somebody's own may be sent along
-   * with what is not. A call that names it in a new way belongs in here.
+   * The inputs with which each call that names a belonging is sent: own belongings may be sent along with another
+   * account's. Add every new way in which a call names a belonging here.
    */
   const naming: Readonly<Record<string, (of: Belongings, own: Belongings) => object | readonly object[]>> = {
     '/order/queryByOrderNo': ({ orderNo }) => ({ query: { orderNo } }),
@@ -253,13 +253,13 @@ describe("TRUST 1: somebody else's", () => {
     ...{ address: '', phone: '', bank: '', bankAccount: '', remark: '' },
   };
 
-  /** A certification with somebody's picture. */
+  /** A certification with another account's picture. */
   const personWith = (id: string) => ({
     ...{ kind: 'personal', realName: '林', idCard: '11010519491231002X', idCardFront: id, idCardBack: id },
     agreed: currentTexts('identity'),
   });
 
-  /** Names of fields that cannot name what belongs to somebody: values, public things, and secrets of a browser's own. */
+  /** Names of fields that cannot name another account's belongings: values, public things, and secrets of one browser. */
   const plain = new Set(
     `agreed account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
@@ -271,13 +271,13 @@ describe("TRUST 1: somebody else's", () => {
     seen headerType header taxNumber bank boxes ready goods incoterm terms currency`.split(/\s+/),
   );
   /**
-   * Anyone may request a sailing; the subscription decides who may open it (TRUST 4). Staff login calls carry secrets
-   * that only their sender received. Encyclopedia entries of ports, carriers, vessels, laws and goods belong to nobody,
-   * nor do articles; a collection names them and always belongs to the caller.
+   * Any caller may request a sailing; the subscription decides who may open it (TRUST 4). Staff login calls carry
+   * secrets that only their sender received. Encyclopedia entries of ports, carriers, vessels, laws and goods have no
+   * owner, nor do articles; a collection names them and always belongs to the caller.
    */
   const open = new Set([
     '/freight/sailDetail',
-    // A port, a direction, a kind of box and a day: published tariffs belong to nobody.
+    // A port, a direction, a box type and a day: published tariffs have no owner.
     '/demurrageTariff/selectTariffs',
     '/sailingHistory/selectChanges',
     '/planner/selectPlan',
@@ -336,7 +336,7 @@ describe("TRUST 1: somebody else's", () => {
     '/companyLogin/switchProvider',
     '/companyLogin/start',
     '/desk/auth/startCompanyLogin',
-    // A lane is everybody's to look at; who follows it is always the caller.
+    // Routes are public; the follower is always the caller.
     '/attention/addOrUpdateAttention',
     '/subscribeStatistics/selectRecentConcernsList',
     '/subscribeStatistics/selectStatisticsAvg',
@@ -393,7 +393,7 @@ describe("TRUST 1: somebody else's", () => {
     expect(await stateOf(server.db)).toEqual(before);
   });
 
-  it('TRUST 1: is told to its owner, so the tries above name things that are there', async () => {
+  it('TRUST 1: the owner can read each item, so the tries above use items that exist', async () => {
     for (const who of ['P', 'C', 'X'] as const) {
       const { orderNo, voucherId: id, handOverId } = belongings[who];
       const { gateway } = clients[who];
@@ -426,14 +426,14 @@ describe('TRUST 2: a sub-account that wants more', () => {
     tenantId: unknown.voucherId,
     companyId: unknown.voucherId,
   };
-  /** What the query of a write must say before its body is looked at. */
+  /** The query that a write must have before its body is validated. */
   const queryOf: Readonly<Record<string, object>> = {
     '/system/user/unBindPcWxOpenId': { verifyCode: '123456' },
   };
   const writes = calls.filter((call) => isWrite(call) && call.bodyAs !== 'multipart');
 
   it.each(writes.map((call) => [nameOf(call), call] as const))(
-    'TRUST 2: %s takes no field that would give rights, nor another company',
+    'TRUST 2: %s takes no field that would grant rights, and no other company',
     async (_, call) => {
       const before = await stateOf(server.db);
       for (const [name, value] of Object.entries(more)) {

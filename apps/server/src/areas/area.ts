@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts';
 import type { SettingsPart } from '../settingsPart.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
-/** What a running server holds, as its areas get it. */
+/** The parts of a running server that are passed to its areas. */
 export interface ServerHeld {
   readonly config: Config;
   readonly db: Db;
@@ -26,34 +26,34 @@ export interface ServerHeld {
   readonly telemetry: Telemetry;
   /** Why it should get no requests; null while it should. */
   unready(): 'databaseAway' | 'stopping' | null;
-  /** What waits in the queues and in the outbox, of all servers. */
+  /** Counts the entries that wait in the queues and in the outbox, of all servers. */
   readonly backlog: ReadBacklog;
   /** Seconds between two looks of a worker for a job of a queue. */
   lookEvery(queue: string): number;
   /** Seconds since the replica of the database was fresh; null where none is set. */
   replicaSeconds(): number | null;
-  /** Where this server listens; known once it does. */
+  /** The URL at which this server listens; available once it listens. */
   self(): string;
 }
 
-/** Adds a page, or a few that belong together, beside the calls. */
+/** Adds a page, or a few related ones, next to the calls. */
 export type Pages = (app: FastifyInstance) => void;
 
-/** What an area does on a server beside answering calls. */
+/** The work of an area on a server besides handling calls. */
 export interface AreaAtWork {
   readonly pages?: readonly Pages[];
-  /** Pages that a worker has too, which answers no calls. */
+  /** Pages that a worker serves too, although it serves no calls. */
   readonly workerPages?: readonly Pages[];
   readonly jobs?: readonly Job[];
   /** Pages of the things it keeps, one for each, that search engines shall know. */
   readonly sitemap?: readonly SitemapSource[];
   /** Removes expired rows; safe to run twice at once. */
   cleanUp?(now: Date): Promise<void>;
-  /** Waits, once no more requests come, for what is still under way. */
+  /** Waits for the work in progress, after the last request has arrived. */
   stop?(): Promise<void>;
 }
 
-/** What is searched for over everything. */
+/** Input of a search over everything. */
 export interface Finding {
   readonly db: Db;
   /** At least one character. */
@@ -65,7 +65,7 @@ export interface Finding {
   readonly limit: number;
 }
 
-/** How the search over everything finds things of one kind. */
+/** The way in which the global search finds items of one kind. */
 export interface Finder {
   readonly kind: FoundKind;
   /** Page that shows them: where staff put it behind login, a visitor finds none of them. */
@@ -77,7 +77,7 @@ export interface Finder {
 export type Find = (finding: Finding) => Promise<FoundRows>;
 
 export interface FoundRows {
-  /** How many there are; `rows` are the first of them. */
+  /** Number of all matches; `rows` are the first of them. */
   readonly total: number;
   readonly rows: readonly FoundRow[];
 }
@@ -94,18 +94,18 @@ export interface FoundRow {
 export interface Area {
   readonly name: string;
   readonly routes?: readonly Route[];
-  /** What it reads of the environment; checked before the server starts. */
+  /** The environment variables it reads; checked before the server starts. */
   readonly settings?: SettingsPart<unknown> | readonly SettingsPart<unknown>[];
   /** Its tables; their row types are in its `tables.ts`. */
   readonly migrations?: readonly Migration[];
   /** Indexes that are built outside of transactions, after the migrations of all areas. */
   readonly indexes?: readonly Index[];
-  /** What of it a search over everything finds. */
+  /** Its finders for the search over everything. */
   readonly finders?: readonly Finder[];
   atWork?(server: ServerHeld): AreaAtWork;
 }
 
-/** Declares an area. Only checks types: the value comes back as it is. */
+/** Declares an area. Only checks types: returns the value unchanged. */
 export function defineArea(area: Area): Area {
   return area;
 }

@@ -12,7 +12,7 @@ const { client } = await buyer(server);
 const calls: readonly Call[] = routes.map(({ call }) => call);
 const foreign = 'https://evil.example';
 
-/** What a browser sends when a page of another site makes it ask, by how that page does it. */
+/** The headers a browser sends when a page of another site makes a request, by how that page does it. */
 const ways = {
   form: {
     origin: foreign,

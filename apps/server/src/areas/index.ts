@@ -54,7 +54,7 @@ import { verifyCode } from './verifyCode/index.ts';
 import { watch } from './watch/index.ts';
 import { wikipedia } from './wikipedia/index.ts';
 
-/** Everything the server answers and does, one line for each area. */
+/** All areas of the server, one per line. */
 export const areas: readonly Area[] = [
   health,
   apiDocument,
@@ -110,7 +110,7 @@ export const areas: readonly Area[] = [
   demurrageTariff,
 ];
 
-/** Finds what the others hold. */
+/** Searches the items of all other areas. */
 const search = searchOver(areas);
 
 export const routes = [...areas, search].flatMap((area) => area.routes ?? []);

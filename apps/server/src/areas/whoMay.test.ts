@@ -69,12 +69,12 @@ const { notAllowed, subAccountNotAllowed, roleMissing } = codes;
 /** Roles that open a call for the staff, as its caller names them. */
 const rolesOf = (needed: Caller) => needed.slice('staff:'.length).split('|');
 
-/** The answer to a request with an unknown field: that refusal, if the caller may send the call at all. */
+/** Returns the expected response to a request with an unknown field: that refusal, if the caller may send the call at all. */
 function expected(call: Call, who: Who): Answer {
   const needed: Caller = call.caller;
   const ofStaff = who.startsWith('staff:');
   const isOpen = ['anyone', 'visitor'].includes(needed);
-  // The session of staff neither helps nor hinders where nobody needs one.
+  // A staff session makes no difference for calls that need no session.
   if (call.withoutToken || (isOpen && (who === 'visitor' || ofStaff))) return past;
   if (who === 'visitor') return [401, sessionRequired];
   // A token of one side opens nothing on the other.
@@ -115,7 +115,7 @@ it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   },
 );
 
-it('TRUST 1: what a role did not allow stands in the log of the desk', async () => {
+it('TRUST 1: actions that a role did not allow are in the log of the desk', async () => {
   const entries = await server.db.selectFrom('auditEntry').select('outcome').execute();
   const others = calls
     .filter(({ caller }) => caller.startsWith('staff:'))

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What a backup is of; its first entry. */
+/** The source of a backup; its first entry. */
 export const aboutName = 'about.json';
-/** What it was when it ended; its last entry. */
+/** The final state of the source; its last entry. */
 export const endName = 'end.json';
 
 export const about = v.object({
@@ -16,7 +16,7 @@ export const about = v.object({
 });
 export type About = v.InferOutput<typeof about>;
 
-/** Entries of the audit log, to which rows are only added, before and after: what is restored is between the two. */
+/** The entries of the append-only audit log before and after: the restored count is between the two. */
 export const end = v.object({
   endedAt: v.string(),
   auditBefore: v.number(),

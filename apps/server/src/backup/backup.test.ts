@@ -99,7 +99,7 @@ afterAll(() => {
 });
 
 describe('a backup of a server that takes orders', () => {
-  it('restores elsewhere what was there at its end, with files and keys, and counts it', async () => {
+  it('restores its data elsewhere, with files and keys, and counts it', async () => {
     const { proof, end } = await restore('elsewhere');
     expect(proof).toMatchObject({ missingFiles: 0 });
     expect(proof?.rows).toBeGreaterThan(100);
@@ -118,7 +118,7 @@ describe('a backup of a server that takes orders', () => {
     await once(server.child, 'exit');
   });
 
-  it('goes on through the archive to its end, or to an instant', async () => {
+  it('replays the archive to its end, or to an instant', async () => {
     await restore('all', { archive });
     const all = await ordersIn('all');
     expect([...before, ...during, afterwards].filter((id) => !all.has(id))).toEqual([]);
@@ -163,7 +163,7 @@ describe('a backup of a server that takes orders', () => {
     expect(existsSync(join(folder, 'refused'))).toBe(false);
   });
 
-  it('replaces what is there only by a flag, and moves it aside', async () => {
+  it('replaces existing data only with a flag, and moves it aside', async () => {
     await expect(restore('all')).rejects.toThrow('is not empty');
     await restore('all', { replace: true });
     expect((await ordersIn('all')).has(afterwards)).toBe(false);

@@ -5,9 +5,9 @@ import { clusterEntries, parts } from './dataFolder.ts';
 import { type ArchiveEntry, contentOf } from './fileArchive.ts';
 
 /**
- * PostgreSQL's low-level backup of a running cluster: its files are copied as they are, and its log of writes from the
- * begin to the end makes them consistent. A temporary slot keeps that log until it is copied. `before` gives what is
- * copied while the database goes on; the state that is restored is the one at the end.
+ * PostgreSQL's low-level backup of a running cluster: its files are copied during writes, and its log of writes from
+ * the begin to the end makes them consistent. A temporary slot keeps that log until it is copied. `before` gives what
+ * is copied while the database is running; the restored state is the one at the end.
  */
 export async function* baseBackup(
   url: string,

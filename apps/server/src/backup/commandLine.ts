@@ -5,7 +5,7 @@ import { BackupError } from './sealedStream.ts';
 
 const leastKeyBytes = 32;
 
-/** Runs a command; what goes wrong is printed in words. */
+/** Runs a command; an error is printed as text. */
 export async function failing(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -5,7 +5,7 @@ import { isAlive } from '../database/embedded/lock.ts';
 import type { Settings } from '../settings.ts';
 import { type ArchiveEntry, contentOf } from './fileArchive.ts';
 
-/** Folders of a backup, and what is in them. */
+/** The folders of a backup. */
 export const parts = { database: 'postgres', files: 'files', keys: 'keys', dump: 'database.dump' } as const;
 
 /** Small files of the data folder without which the rest cannot be read. */
@@ -36,7 +36,7 @@ export async function runningUrl(data: string): Promise<((database: string) => s
   return (database) => `postgres://fairway@localhost/${database}?host=${encodeURIComponent(socket)}`;
 }
 
-/** What PostgreSQL makes new at each start, or what its log of writes brings back. */
+/** Files that PostgreSQL recreates at each start, or restores from its log of writes. */
 const transient = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -49,7 +49,7 @@ const transient = new Set([
 ]);
 const unwanted = /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|.*\.part)$/;
 
-/** The files of a running cluster, as they are: its log of writes makes them consistent. */
+/** Returns the files of a running cluster, unchanged: its log of writes makes them consistent. */
 export async function* clusterEntries(data: string): AsyncGenerator<ArchiveEntry> {
   yield* entriesOf(data, parts.database, (path) => transient.has(path));
 }
@@ -71,7 +71,10 @@ export async function* keyEntries(dataFolder: string): AsyncGenerator<ArchiveEnt
   }
 }
 
-/** All below a folder, folders before what is in them; of a folder that `isEmptied` names only the folder. */
+/**
+ * Yields the entries below a folder, each folder before its content; for a folder that matches `isEmptied` only the
+ * folder itself.
+ */
 async function* entriesOf(
   folder: string,
   under: string,

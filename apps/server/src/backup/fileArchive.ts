@@ -52,7 +52,7 @@ export async function* contentOf(path: string): AsyncGenerator<Buffer> {
 const syncedAtOnce = 16;
 
 /**
- * Writes the entries of an archive into folders: `placeOf` says where each belongs. Everything is on the disk when it
+ * Writes the entries of an archive into folders: `placeOf` returns the path of each. All data is on the disk when it
  * resolves.
  */
 export async function unpack(

@@ -5,7 +5,7 @@ import type { EmbeddedPostgres } from '../database/embedded/postgres.ts';
 import type { End } from './about.ts';
 import { BackupError } from './sealedStream.ts';
 
-/** What was counted in a restored database. */
+/** Counts in a restored database. */
 export interface Proof {
   readonly tables: number;
   readonly rows: number;

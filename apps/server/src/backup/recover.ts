@@ -51,7 +51,7 @@ export async function recoverTo(
   }
 }
 
-/** Files of the database belong to whom PostgreSQL runs as, who alone may read them. */
+/** Files of the database belong to the user that PostgreSQL runs as, who alone may read them. */
 async function giveToPostgres(data: string): Promise<void> {
   await chmod(data, 0o700);
   if (runAs.uid === undefined) return;

@@ -14,12 +14,12 @@ import { refuseFullDatabase, restoreDump } from './restoreDump.ts';
 import { BackupError, blockBytes, unseal } from './sealedStream.ts';
 
 export interface RestoreOptions {
-  /** A backup, or a folder of which the newest is taken. */
+  /** A backup file, or a folder whose newest backup is used. */
   readonly from: string;
   readonly key: Uint8Array | null;
-  /** Moves what is in the way aside instead of refusing. */
+  /** Moves existing data aside instead of refusing. */
   readonly replace: boolean;
-  /** With the archive of the log of writes: goes on after the backup, to its end or to an instant. */
+  /** The archive of the log of writes: replayed after the backup, to its end or to an instant. */
   readonly archive: string | null;
   readonly until: Date | null;
   /** Reads and checks everything, and restores nothing. */
@@ -35,8 +35,8 @@ export interface Restored {
 }
 
 /**
- * Restores a backup next to where it belongs, lets PostgreSQL open it, counts what is in it, and only then puts it into
- * place. Until that moment nothing that was there is touched.
+ * Restores a backup next to its target, starts PostgreSQL on it, counts its content, and only then moves it into place.
+ * Existing data is not touched before that.
  */
 export async function restoreBackup(settings: Settings, options: RestoreOptions): Promise<Restored> {
   const { dataFolder } = settings;
@@ -88,7 +88,7 @@ async function newestOf(from: string): Promise<string> {
   return join(from, newest);
 }
 
-/** The folder of a database belongs to whom PostgreSQL runs as; the rest is as in the data folder. */
+/** Maps paths of a backup. The database belongs to the user PostgreSQL runs as; the rest is as in the data folder. */
 function placing(draft: string): (path: string) => string {
   return (path) => {
     if (path === parts.database || path.startsWith(`${parts.database}/`))
@@ -128,7 +128,7 @@ function refuseMismatch(
   }
 }
 
-/** What a server left in a folder: files beyond those that a restore brings nothing to. */
+/** Reports whether a folder has files of a server, other than its lock file. */
 async function isFull(folder: string): Promise<boolean> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.some((name) => name !== 'server.lock');
@@ -149,7 +149,7 @@ function refuseRunning(dataFolder: string): void {
   if (existsSync(dataFolder)) lockFolder(dataFolder)();
 }
 
-/** Moves the draft to where the server looks, and what was there aside. */
+/** Moves the draft to the server's folders, and the existing data aside. */
 async function putInPlace(settings: Settings, draft: string, { tell }: RestoreOptions): Promise<void> {
   const { dataFolder } = settings;
   const files = filesFolder(settings);

@@ -20,7 +20,7 @@ describe.each([
   ['with a key', key],
   ['without a key', null],
 ])('a backup %s', (_, by) => {
-  it('gives back what was written, however it is divided', async () => {
+  it('returns the written content, however it is divided', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 3 * 1024 })),

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { byteReader } from './byteReader.ts';
 
-/** A backup that cannot be written or read; the message says what to do. */
+/** A backup that cannot be written or read; the message explains how to fix it. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -34,7 +34,7 @@ export const blockBytes = 1024 * 1024;
 
 interface Keys {
   readonly cipher: Buffer | null;
-  /** Tells the key without giving anything of it away. */
+  /** Identifies the key without revealing any of it. */
   readonly mark: Buffer;
 }
 
@@ -60,7 +60,7 @@ const digest = (salt: Buffer, number: number, length: Buffer, content: Buffer) =
     .digest()
     .subarray(0, tagBytes);
 
-/** Writes what it is given as header and blocks. */
+/** Encodes the content as header and blocks. */
 export async function* seal(content: AsyncIterable<Buffer>, key: Uint8Array | null): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const { cipher, mark } = keysOf(key, salt);
@@ -105,7 +105,7 @@ async function* blocksOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   if (size > 0) yield Buffer.concat(pieces);
 }
 
-/** Reads what {@link seal} wrote, each block only once it is proven to be what was written there. */
+/** Reads the output of {@link seal}, each block only once it is verified. */
 export async function* unseal(sealed: AsyncIterable<Buffer>, key: Uint8Array | null): AsyncGenerator<Buffer> {
   const { exactly: read } = byteReader(sealed);
   const header = await read(headerBytes);

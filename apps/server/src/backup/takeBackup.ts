@@ -25,7 +25,7 @@ export interface TakenBackup {
   readonly files: number;
 }
 
-/** Where the database of a backup is reached, and how it is copied. */
+/** The connection to the database of a backup, and the copy method. */
 interface Source {
   readonly kind: About['kind'];
   readonly url: string;
@@ -34,8 +34,9 @@ interface Source {
 }
 
 /**
- * Writes database, files and keys into one file, while the server runs or not. Files are copied before the instant that the
- * database is restored to, and those that came in between after it: whatever a row names then is in the backup.
+ * Writes database, files and keys into one file, whether the server runs or not. Files are copied before the instant
+ * that the database is restored to, and those that arrived in between after it: every file that a row refers to is in
+ * the backup.
  */
 export async function takeBackup(settings: Settings, { to, key, now }: BackupOptions): Promise<TakenBackup> {
   await mkdir(to, { recursive: true, mode: 0o700 });

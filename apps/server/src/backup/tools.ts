@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { BackupError } from './sealedStream.ts';
 
-/** The address as variables of PostgreSQL's own programs: an argument would show the password to everybody here. */
+/**
+ * Returns the address as variables of PostgreSQL's own programs: an argument would show the password to every user of
+ * this machine.
+ */
 export function libpqVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const values: Record<string, string | null> = {

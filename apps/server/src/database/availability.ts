@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createClient } from './db.ts';
 
-/** The database did not answer in time; detected before one of our statements has waited for it. */
+/** The database did not respond in time; detected before one of our statements has waited for it. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
   readonly code = '57P03';
@@ -19,7 +19,7 @@ export interface Availability {
   stop(): Promise<void>;
 }
 
-/** What the database is asked, four times a second, to show that it answers. */
+/** A query sent four times a second, to show that the database responds. */
 export interface Question {
   readonly sql: string;
   answered(row: unknown): void;
@@ -31,7 +31,7 @@ const interval = 250;
 
 /**
  * Queries the database over a separate connection, four times a second. It is unavailable when a connection fails, or
- * when an answer takes longer than `patience` milliseconds although this process itself was not late.
+ * when a response takes longer than `patience` milliseconds although this process itself was not late.
  */
 export async function watchDatabase(
   connectionString: string,
@@ -65,7 +65,7 @@ export async function watchDatabase(
   const ask = async () => {
     const connection = client ?? (await connect());
     const { rows } = await connection.query(question.sql);
-    // An answer over an abandoned connection means nothing.
+    // A response over an abandoned connection is ignored.
     if (client !== connection) return;
     ready = true;
     question.answered(rows[0]);

@@ -42,13 +42,13 @@ function processes(): number[] {
   return [first, ...children];
 }
 
-it('TRUST 44: with PostgreSQL stopped in the middle of work, calls answer 503, live stays ok, ready says no', async () => {
+it('TRUST 44: with PostgreSQL stopped in the middle of work, calls return 503, live stays ok, ready fails', async () => {
   const client = server.client();
   await client.raw(sample.effect, { query: { to: 'before' } });
   const stopped = processes();
   for (const pid of stopped) process.kill(pid, 'SIGSTOP');
   try {
-    // The limit of the race is what the case asks for: the answer comes within a second.
+    // The limit of the race is the requirement: the response arrives within a second.
     const first = client.raw(sample.effect, { query: { to: 'away' } });
     const answer = await Promise.race([first, pause(1000, 'no answer within a second' as const)]);
     expect(answer).toMatchObject({ status: 503, code: 50300 });
@@ -62,7 +62,7 @@ it('TRUST 44: with PostgreSQL stopped in the middle of work, calls answer 503, l
   expect(await client.raw(sample.effect, { query: { to: 'after' } })).toMatchObject({ status: 200 });
 });
 
-it('TRUST 44: PostgreSQL that was killed is started again, and calls are answered again', async () => {
+it('TRUST 44: PostgreSQL is started again after a kill, and calls succeed again', async () => {
   const client = server.client();
   await client.raw(sample.effect, { query: { to: 'kept' } });
   const killed = postgres.pid() ?? 0;

@@ -6,8 +6,9 @@ import type { Tables } from './tables.ts';
 const batch = 1000;
 
 /**
- * Inserts many rows as one array a column, a third faster than as JSON, and leaves out those whose key exists;
- * told the columns of the key, it brings those up to date instead. All rows name the same columns; arrays and jsonb are not among them.
+ * Inserts many rows as one array a column, a third faster than as JSON, and leaves out those whose key exists; given
+ * the columns of the key, it updates those instead. All rows name the same columns; arrays and jsonb are not among
+ * them.
  */
 export async function insertMany<Name extends keyof Tables & string>(
   db: Db,

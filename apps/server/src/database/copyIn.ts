@@ -6,8 +6,8 @@ type Connection = pg.Connection & {
 };
 
 /**
- * `COPY … FROM STDIN` as the cursor of Kysely's PostgreSQL dialect: a cursor is the only kind of query that Kysely passes
- * to `pg` as it is.
+ * `COPY … FROM STDIN` as the cursor of Kysely's PostgreSQL dialect: a cursor is the only kind of query that Kysely
+ * passes to `pg` unchanged.
  */
 export class CopyIn {
   readonly #statement: string;

@@ -41,7 +41,7 @@ interface IdempotencyRecordTable {
   scope: string;
   keyHash: Buffer;
   requestHash: Buffer;
-  /** Null while the first request is in flight; sealed, since an answer may carry a token. */
+  /** Null while the first request is in flight; sealed, since a response may contain a token. */
   answer: Buffer | null;
   /** The request that works under the key. */
   holder: ColumnType<string | null, string, string>;
@@ -65,16 +65,16 @@ interface OutboxMessageTable {
   state: Generated<'waiting' | 'sent' | 'failed' | 'withheld'>;
 }
 
-/** What staff decide about a page of the portal: open, after login, or coming soon. */
+/** Access to a page of the portal, set by staff: open, after login, or coming soon. */
 interface PageAccessTable {
   path: string;
   access: 'open' | 'login' | 'soon';
-  /** When somebody of the staff last decided about it, and who. */
+  /** The time and author of the last staff decision. */
   changedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   changedBy: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** How late it has been on any server: one row. */
+/** The latest time on any server: one row. */
 interface ServerClockTable {
   id: true;
   latest: Date;

@@ -51,7 +51,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
-/** A pooler gives each transaction another session, so each transaction brings its limits. */
+/** A pooler gives each transaction another session, so each transaction sets its own limits. */
 function clientLimitedBy(limits: Limits): typeof pg.Client {
   const sets = Object.entries(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
   return class extends pg.Client {
@@ -65,7 +65,7 @@ function clientLimitedBy(limits: Limits): typeof pg.Client {
 
 const probeMs = 54_321;
 
-/** Whether a pooler in transaction mode answers at the address: it refuses a session's own limits, or forgets them. */
+/** Whether the address is that of a pooler in transaction mode: it refuses a session's own limits, or forgets them. */
 export async function isPooled(connectionString: string, connectMs?: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString,

@@ -122,8 +122,10 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   regulation_part: 'local',
   tracking_carrier: 'local',
   // The work of staff.
+  csv_import_former: 'local',
   csv_import_line: 'local',
   data_quality: 'local',
+  import_layout: 'local',
   page_access: 'local',
   push_answer: 'local',
   push_campaign: 'local',

@@ -74,7 +74,7 @@ const filesIn = (name: string) =>
     : [];
 
 describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
-  it('TRUST 45: that is full, uploads and orders answer 503 and leave nothing half done; with room again all goes on', async () => {
+  it('TRUST 45: when it is full, uploads and orders return 503 and leave nothing half done; with free space they work again', async () => {
     const server = await startServerProcess({
       folder,
       started,
@@ -106,7 +106,7 @@ describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
       }
       return { taken: acceptedWrites, refused: undefined };
     };
-    /** Orders that stand: the buyer's own, beside those of the sample. */
+    /** Stored orders: the buyer's own, besides those of the sample. */
     const rows = async () =>
       (await inside.db.selectFrom('purchaseOrder').select('id').where('tenantId', '=', by.tenantId).execute())
         .map(({ id }) => id)
@@ -114,7 +114,7 @@ describe.runIf(mayMount)('TRUST 45: on a small disk', () => {
 
     expect(await (await upload())()).toBe(200);
     const before = await orders(3);
-    // PostgreSQL may give room back at any moment: what it gives is taken again.
+    // PostgreSQL may free space at any moment, which is filled again.
     const uploads: number[] = [];
     while (!uploads.includes(503) && uploads.length < 20) {
       const send = await upload();

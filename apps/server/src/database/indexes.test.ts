@@ -47,7 +47,7 @@ it('lets others write to the table while it is built', async () => {
   expect(await valid('parcel_id')).toEqual([true]);
 });
 
-it('drops what a killed start left half built, and builds it again', async () => {
+it('drops a half-built index of a killed start, and builds it again', async () => {
   await expect(
     pool.query('create unique index concurrently parcel_half on parcel (place)'),
   ).rejects.toMatchObject({ code: '23505' });

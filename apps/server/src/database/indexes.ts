@@ -13,9 +13,9 @@ const isPlain = /^[a-z_][a-z0-9_]{0,62}$/;
 const madeByAnother = ['42P07', '42710', '23505', '40P01', '42704'];
 
 /**
- * Builds the indexes that are missing, one after the other and outside of transactions, so that no write waits for them. The
- * catalogue says what is there: what a killed start left half built is dropped and built again. Any number of servers may
- * do so at once; one builds, the others wait.
+ * Builds the missing indexes, one after the other and outside of transactions, so that no write waits for them. The
+ * state is read from the catalogue: a half-built index of a killed start is dropped and built again. Any number of
+ * servers may run this at once; one builds, the others wait.
  */
 export async function buildIndexes(pool: pg.Pool, indexes: readonly Index[]): Promise<void> {
   if (indexes.length === 0) return;

@@ -4,7 +4,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 
 type Test = RawBuilder<SqlBool>;
 
-/** Takes what a filter's entries of a query say; an entry that says nothing is undefined. */
+/** The condition of a filter by its query entries; an entry without a value is undefined. */
 type Filtering<F extends ListFilter> = F extends { readonly kind: 'codes' }
   ? (codes: readonly string[]) => Test
   : F extends {
@@ -18,18 +18,18 @@ type Filtering<F extends ListFilter> = F extends { readonly kind: 'codes' }
 
 /** The columns of a listing's sorts, filters and keyword. */
 export interface ListColumns<L extends Listing> {
-  /** By sort, the SQL of what it sorts by: a column's name, or more. */
+  /** The SQL expression of each sort: a column's name, or more. */
   readonly sorts: { readonly [Sort in keyof L['sorts']]: string };
   /**
-   * Added to the sort, so that equal rows keep an order and pages neither repeat nor lose one; its columns make a row
-   * unique.
+   * Added to the sort, so that equal rows have a stable order and pages neither repeat nor lose one; its columns make a
+   * row unique.
    */
   readonly ties: string;
   readonly filters: { readonly [Name in keyof L['filters']]: Filtering<L['filters'][Name]> };
   readonly keyword?: (text: string) => Test;
 }
 
-/** What a query adds to the SQL of a list. */
+/** The SQL that a query adds to a list. */
 export interface ListSql {
   /** True where nothing narrows the rows down. */
   readonly where: Test;
@@ -38,7 +38,7 @@ export interface ListSql {
   readonly offset: number;
   /** `limit … offset …`, to end a statement with. */
   readonly slice: RawBuilder<unknown>;
-  /** How many rows there are in all; selected beside a row. */
+  /** The total number of rows, selected in each row. */
   readonly total: RawBuilder<number>;
 }
 
@@ -67,7 +67,7 @@ export function listSql<const L extends Listing>(of: L, columns: ListColumns<L>)
   };
 }
 
-/** The page of a statement that a query asks for, each row telling how many there are in all. */
+/** Returns the statement limited to the page of a query, with the total in each row. */
 export function paged<DB, Table extends keyof DB, Row>(
   statement: SelectQueryBuilder<DB, Table, Row>,
   { where, orderBy, total, limit, offset }: ListSql,
@@ -93,7 +93,7 @@ export async function listPage<
   return { ...(await listPage(read, { ...query, page: 1 })), rows: [] };
 }
 
-/** A page as its call answers it, every row mapped by `toAnswer`. */
+/** Returns a page as the response of its call, every row mapped by `toAnswer`. */
 export async function pageOf<
   Row extends { readonly total: number },
   Query extends { readonly page: number; readonly limit: number },
@@ -103,7 +103,7 @@ export async function pageOf<
   return { rows: rows.map(toAnswer), total, page: query.page, limit: query.limit };
 }
 
-/** The answer of a list whose rows are one statement. */
+/** Returns the page of a list whose rows are one statement. */
 export function selectPage<
   DB,
   Table extends keyof DB,

@@ -9,8 +9,8 @@ type Test = RawBuilder<SqlBool>;
 const ways = /[\s→>,，–—*-]+(?:(?:to|至|到|去)[\s→>,，–—*-]+)?/iu;
 
 /**
- * Whether every word of a text stands somewhere in the columns, by the fold that all finders share. Not `like`: what was
- * typed is no pattern. Signs alone are found nowhere.
+ * Tests whether every word of a text occurs in the columns, by the fold that all finders share. Not `like`: the text is
+ * no pattern. Signs alone are found nowhere.
  */
 export function foundIn(text: string, ...columns: readonly string[]): Test {
   return wordsIn(foldedWords(text), columns);
@@ -38,7 +38,7 @@ function wordsIn(words: readonly string[], columns: readonly string[]): Test {
     from (select ${sql.raw(foldedSql(columns))} as folded offset 0) as texts, unnest(${words}::text[]) as word)`;
 }
 
-/** Whether a column's instant lies within days of China's time, both included; either end may be open. */
+/** Tests whether a column's instant is within days of China's time, both included; either end may be open. */
 export function withinDays(column: string, from: string | undefined, to: string | undefined): Test {
   const at = sql.raw(column);
   const start = (day: string) => instantAt(day, '00:00', 'Asia/Shanghai');

@@ -41,7 +41,7 @@ it('refuses a database without a UTF-8 ctype', async () => {
   await database.drop();
 });
 
-it('refuses a PostgreSQL without ICU, and says so in words at start', async () => {
+it('refuses a PostgreSQL without ICU, with a clear message at start', async () => {
   const database = await createTestDatabase(false);
   const pool = createPool({ connectionString: database.url, size: 1 });
   await pool.query("set allow_system_table_mods = on; delete from pg_collation where collprovider = 'i'");

@@ -9,7 +9,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   await refuseUnfit(db);
   const migrator = new Migrator({
     db,
-    // Each area counts its own: one that is new may stand before another's.
+    // Each area counts its own: a new one may come before another's.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])),
@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   if (error) throw error;
 }
 
-/** A PostgreSQL that Fairway cannot work with; the message says what it must be. */
+/** A PostgreSQL that Fairway cannot work with; the message names the requirement. */
 export class UnfitDatabaseError extends Error {
   override readonly name = 'UnfitDatabaseError';
 }

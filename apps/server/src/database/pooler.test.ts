@@ -22,7 +22,7 @@ const limitsOf = async (within: Db) => {
   return rows[0];
 };
 
-it('asks a pooler for nothing at the start of a session, and brings its limits with each transaction', async () => {
+it('requests nothing from a pooler at the start of a session, and sets its limits in each transaction', async () => {
   expect(await limitsOf(db)).toEqual({ statement: '0', idle: '0' });
   for (const level of ['read committed', 'serializable'] as const) {
     const within = await db.transaction().setIsolationLevel(level).execute(limitsOf);
@@ -31,7 +31,7 @@ it('asks a pooler for nothing at the start of a session, and brings its limits w
   expect(await limitsOf(db)).toEqual({ statement: '0', idle: '0' });
 });
 
-it('tells PostgreSQL itself from a pooler', async () => {
+it('distinguishes PostgreSQL itself from a pooler', async () => {
   expect(await isPooled(database.url)).toBe(false);
   // A pooler that is set to ignore the limits of a session.
   const query = vi
@@ -41,6 +41,6 @@ it('tells PostgreSQL itself from a pooler', async () => {
   query.mockRestore();
 });
 
-it('fails where nobody answers', async () => {
+it('fails when no server responds', async () => {
   await expect(isPooled('postgres://nobody@127.0.0.1:9/none', 500)).rejects.toThrow();
 });

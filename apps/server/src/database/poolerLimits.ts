@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from './db.ts';
 
-/** Behind a pooler only the role can limit statements outside transactions: the log says how where it does not. */
+/** Behind a pooler only the role can limit statements outside transactions: logs how to set limits it lacks. */
 export async function warnOfNoLimits(db: Db, log: Logger): Promise<void> {
   const { rows } = await sql<{ role: string; limit: string }>`
     select current_user as role, current_setting('statement_timeout') as limit`.execute(db);

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { createDb, createPool, type Db, isPooled } from './db.ts';
 
 /**
- * `fresh`: it had replayed what the primary had written a moment before. `behind`: it had not. `lost`: it does not answer,
+ * `fresh`: it had replayed the primary's writes of a moment before. `behind`: it had not. `lost`: it does not respond,
  * or was promoted.
  */
 export type ReplicaState = 'fresh' | 'behind' | 'lost';
 
-/** A copy of the database that answers reads which may be a second old. */
+/** A copy of the database for reads that may be a second old. */
 export interface Replica {
   readonly state: ReplicaState;
   /** The copy while it is fresh; null sends a read to the primary. */
@@ -25,7 +25,7 @@ interface ReplicaParts {
   readonly log: Logger;
   /** Milliseconds between two looks. */
   readonly interval?: number;
-  /** Hears of each statement that it has answered. */
+  /** Called for each statement that it has run. */
   readonly onStatement?: Parameters<typeof createDb>[1];
 }
 
@@ -36,8 +36,8 @@ const position = (lsn: string) => {
 };
 
 /**
- * Watches how far a replica has come. It is fresh when it has replayed what the primary had written at the look before, so
- * that its answers lack at most what was written since, which is two intervals.
+ * Watches the progress of a replica. It is fresh when it has replayed what the primary had written at the check before,
+ * so that its results lack at most the writes since then, which is two intervals.
  */
 export async function watchReplica({
   url,
@@ -98,7 +98,7 @@ async function writtenAt(primary: Db): Promise<bigint> {
   return position(rows[0]?.lsn ?? '');
 }
 
-/** How far the replica has come; null for a server that is no replica any more. */
+/** Returns the replay position of the replica; null for a server that is no replica any more. */
 async function replayedAt(replica: Db): Promise<bigint | null> {
   const { rows } = await sql<{ lsn: string | null }>`
     select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn`.execute(replica);

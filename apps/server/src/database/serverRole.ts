@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** The role that the server works as in an embedded database. It owns all tables but those of the audit log. */
 export const serverRole = 'fairway_server';
-/** Owns the audit log. Nobody logs in as this role, and the server is no member of it. */
+/** Owns the audit log. It cannot log in, and the server is not a member of it. */
 const auditRole = 'fairway_audit';
 
 type Client = Pick<pg.Client, 'query'>;
@@ -12,8 +12,8 @@ const createRole = (name: string, options: string) => `do $$ begin
 exception when duplicate_object or unique_violation then null; end $$`;
 
 /**
- * Gives the tables of a database to the server's role. The database and its schema `public` stay with the superuser that
- * runs this, since the owner of either can drop what is in it.
+ * Makes the server's role the owner of the tables of a database. The database and its schema `public` stay with the
+ * superuser that runs this, since the owner of either can drop its content.
  */
 export async function giveToServer(client: Client): Promise<void> {
   await client.query(createRole(serverRole, 'login nosuperuser nocreatedb nocreaterole'));
@@ -48,7 +48,7 @@ begin
 end $$`);
 }
 
-/** Leaves the server no more than reading the audit log and adding to it. Called once its table is there. */
+/** Restricts the server to reading the audit log and adding to it. Called once its table exists. */
 export async function protectAudit(client: Client): Promise<void> {
   for (const statement of [
     `alter table audit_entry owner to ${auditRole}`,

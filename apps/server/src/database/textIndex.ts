@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Parts columns in a folded text, so that no word is found across two of them. Nobody types it. */
+/** Separates columns in a folded text, so that no word is found across two of them. Never typed by users. */
 const between = "U&'\\E000'";
 
 /** Columns as one text that an index can contain, folded. */
@@ -25,13 +25,16 @@ export function isGram(word: string): boolean {
   return [...word].length <= longestGram;
 }
 
-/** Whether a folded text may contain all words: answered by the index of `textIndexOn`; the text decides. */
+/**
+ * Returns the condition that a folded text may contain all words, by the index of `textIndexOn`; matches must be
+ * verified in the text.
+ */
 export function mayHold(folded: string, words: readonly string[]): RawBuilder<SqlBool> {
   const grams = [...new Set(words.flatMap(gramsOf))];
   return sql<SqlBool>`search_grams(${sql.raw(folded)}) @> ${grams}::text[]`;
 }
 
-/** Indexes what `mayHold` asks for; `folded` is a folded column, or what `foldedSql` returns, `rows` are those to index. */
+/** Creates the index for `mayHold`; `folded` is a folded column, or the result of `foldedSql`, `rows` are those to index. */
 export async function textIndexOn(
   db: Kysely<unknown>,
   table: string,
@@ -45,8 +48,8 @@ export async function textIndexOn(
 }
 
 /**
- * Takes the statistics from all text indexes. With them the planner computed the grams of each row for a word that most rows
- * have: 17 s for 100,000 rows. PostgreSQL 17 and older keep what they have until the index is dropped.
+ * Removes the statistics of all text indexes. With them the planner computed the grams of each row for a word in most
+ * rows: 17 s for 100,000 rows. PostgreSQL 17 and older keep existing ones until the index is dropped.
  */
 export async function upGramStatistics(db: Kysely<unknown>): Promise<void> {
   await sql`

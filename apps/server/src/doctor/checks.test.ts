@@ -88,7 +88,7 @@ describe('a database', () => {
   };
   const failing = { isFailing: true, lastFailed: '2026-11-29' };
 
-  it('has nothing to say where all is well', () => {
+  it('has no findings when all is well', () => {
     expect(checkDatabase(well).filter(({ state }) => state !== 'fine')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type Finding, fine, soon, wrong } from './finding.ts';
 
-/** What a database says about itself; instants and spans in milliseconds. */
+/** Facts that a database reports about itself; instants and spans in milliseconds. */
 export interface DatabaseFacts {
   readonly version: number;
   readonly encoding: string;
@@ -11,10 +11,10 @@ export interface DatabaseFacts {
   readonly isEmbedded: boolean;
   readonly isLocal: boolean;
   readonly usesTls: boolean;
-  /** Of the role, outside of what a session asks for. */
+  /** The setting of the role, without that of a session. */
   readonly statementTimeout: string;
   readonly isPooled: boolean;
-  /** How far its clock is ahead of this machine's. */
+  /** Milliseconds by which its clock is ahead of this machine's. */
   readonly clockAheadMs: number;
   /** Versions of the collation: of the database when it was created, and of the system now; null without one. */
   readonly collation: { readonly made: string | null; readonly now: string | null };
@@ -24,7 +24,7 @@ export interface DatabaseFacts {
   readonly oldestJobMs: number | null;
   readonly waitingMessages: number;
   readonly oldestMessageMs: number | null;
-  /** The archive of the log of writes; null where none is kept. */
+  /** The archive of the log of writes; null without one. */
   readonly archive: { readonly isFailing: boolean; readonly lastFailed: string | null } | null;
 }
 
@@ -178,7 +178,7 @@ function checkArchive({ archive, isEmbedded }: DatabaseFacts): Finding {
 export interface ReplicaFacts {
   readonly isReachable: boolean;
   readonly isReplica: boolean;
-  /** How far it is behind, in bytes of the log of writes. */
+  /** The lag in bytes of the log of writes. */
   readonly behindBytes: number;
 }
 

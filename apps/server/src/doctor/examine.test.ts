@@ -43,7 +43,7 @@ it('finds an empty database of another server, whose tables are to come', async 
   await database.drop();
 });
 
-it('says what to do where the database does not answer', async () => {
+it('explains what to do when the database does not respond', async () => {
   const findings = await examine({
     FAIRWAY_DATA: folder,
     PORT: '0',

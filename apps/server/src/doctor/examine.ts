@@ -28,7 +28,7 @@ export async function examine(variables: Variables): Promise<Finding[]> {
     settings = readSettings(variables, areaSettings);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    // Without settings nobody knows where the rest is.
+    // Without settings the other facts cannot be found.
     return [node, ...checkSettings(error.wrong)];
   }
   return [

@@ -1,13 +1,13 @@
-/** `fine`: nothing to do. `soon`: works, and will not for ever. `wrong`: does not work. */
+/** `fine`: nothing to do. `soon`: works, but will fail in future. `wrong`: does not work. */
 export type State = 'fine' | 'soon' | 'wrong';
 
-/** What was found out about one thing, in a line. */
+/** The result of one check, in a line. */
 export interface Finding {
   /** A word for it, stable for programs that read `--json`. */
   readonly about: string;
   readonly state: State;
   readonly says: string;
-  /** What to do; absent where it is fine. */
+  /** The remedy; absent where it is fine. */
   readonly do?: string;
 }
 

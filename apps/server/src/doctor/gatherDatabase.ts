@@ -5,7 +5,7 @@ import type { DatabaseFacts, ReplicaFacts } from './databaseChecks.ts';
 
 const connectMs = 5000;
 
-/** Asks a database about itself; throws where it cannot be reached. */
+/** Reads the facts about a database; throws when it cannot be reached. */
 export async function databaseFacts(url: string, isEmbedded: boolean): Promise<DatabaseFacts> {
   const pooled = await isPooled(url, connectMs);
   return connected(url, async (client) => ({
@@ -137,7 +137,7 @@ async function archive(client: pg.Client): Promise<DatabaseFacts['archive']> {
   return row?.mode === 'on' ? { isFailing: row.failing, lastFailed: row.failed } : null;
 }
 
-/** How far a replica is behind its primary. */
+/** Reads the lag of a replica behind its primary. */
 export async function replicaFacts(primaryUrl: string, replicaUrl: string): Promise<ReplicaFacts> {
   try {
     const primaryPosition = await connected(primaryUrl, (client) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import type { FolderFacts, PortFacts } from './machineChecks.ts';
 
-/** What can be known of a folder without writing to it. */
+/** Collects the facts of a folder without writing to it. */
 export function folderFacts(about: string, path: string): FolderFacts {
   const exists = existsSync(path);
   let there = path;
@@ -29,7 +29,7 @@ function freeBytes(path: string): number | null {
   }
 }
 
-/** Who listens on a port; nothing is left listening there. */
+/** Finds out what listens on a port, without listening there afterwards. */
 export async function portFacts(host: string, port: number): Promise<PortFacts> {
   if (port === 0 || (await canListen(host, port))) return { port, use: 'free' };
   const answered = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/health/live`, {

@@ -1,7 +1,7 @@
 import { type Finding, fine, soon, wrong } from './finding.ts';
 
 export interface FolderFacts {
-  /** What it is for. */
+  /** Its purpose. */
   readonly about: string;
   readonly path: string;
   readonly exists: boolean;
@@ -49,7 +49,7 @@ export function checkDisk({ about, path, freeBytes }: FolderFacts): Finding {
 
 export interface PortFacts {
   readonly port: number;
-  /** Nobody listens there, a server of ours does, or something else. */
+  /** Free, used by a server of ours, or used by another program. */
   readonly use: 'free' | 'fairway' | 'other';
 }
 
@@ -65,7 +65,7 @@ export function checkPort({ port, use }: PortFacts): Finding {
 /** Words that people leave in, or try first. */
 const guessable = /secret|password|changeme|change-me|example|12345|qwerty|fairway/i;
 
-/** A secret that can be guessed gives away every hash and seal. */
+/** A secret that can be guessed compromises every hash and seal. */
 export function checkSecret(name: string, secret: string | undefined): Finding {
   if (secret === undefined) return fine(name, 'generated into the data folder');
   const letters = new Set(secret).size;
@@ -82,7 +82,7 @@ export interface ExposureFacts {
   readonly trustProxy: number | string;
 }
 
-/** Settings that are allowed each by itself, and dangerous together. */
+/** Checks settings that are each allowed alone, and dangerous together. */
 export function checkExposure({ mode, host, publicUrl, trustProxy }: ExposureFacts): Finding {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
   const isHttps = publicUrl.startsWith('https:');

@@ -28,7 +28,7 @@ export function readHs(examples: boolean): (db: Db) => Promise<void> {
   };
 }
 
-/** Sets aside what staff brought as a year's file: it is newer than a release, whatever that says of the same code. */
+/** Sets aside the rows of a year's file that staff imported: it is newer than a release, even for the same code. */
 async function keepImported(db: Db): Promise<void> {
   await sql`
     create temp table kept_national on commit drop as select * from hs_national where imported`.execute(db);
@@ -47,7 +47,7 @@ async function bringBackImported(db: Db): Promise<void> {
     where exists (select from hs_item where hs_item.code = kept.code)`.execute(db);
 }
 
-/** A record with what was seen on a published page alone. */
+/** Returns a record with only the fields that were verified on a published page. */
 function onlyChecked(record: NationalCode): NationalCode {
   const known = (field: string) => record.checkedFields.includes(field);
   const rates = ['mfn', 'general', 'provisional', 'exportDuty', 'rebate', 'consumption', 'vat'] as const;
@@ -80,7 +80,7 @@ function items(codes: readonly NationalCode[]): Item[] {
       position: byCode.size,
       headingZh: item.level === 'subheading' ? (above?.nameZh ?? null) : null,
       ownTerms: own,
-      // A chapter's own name says little about its goods: "articles thereof".
+      // A chapter's own name describes its goods badly: "articles thereof".
       aroundTerms:
         above && above.level !== 'section'
           ? `${above.everydayTerms} ${above.ownTerms}${above.aroundTerms}`
@@ -106,7 +106,7 @@ function items(codes: readonly NationalCode[]): Item[] {
   return [...byCode.values()];
 }
 
-/** Everyday words by the code of what they name. */
+/** Reads everyday words by the code of their goods. */
 function readEverydayGoods(): Map<string, string> {
   const rows = readRows('everyday-goods').map(([code = '', zh = '', en = '', reading = '']) => {
     const words = [zh, en].flatMap((list) => list.split(';')).filter(Boolean);

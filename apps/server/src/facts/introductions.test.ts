@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCarriers, readIntroductions, readPorts } from './read.ts';
 
-/** Praise and superlatives age, and nobody can check them. */
+/** Praise and superlatives become outdated and cannot be verified. */
 const praise =
   /最|第一|领先|一流|著名|重要|\b(largest|biggest|busiest|leading|best|top|famous|major|important|premier port)\b/iu;
 
@@ -11,11 +11,11 @@ describe.each([
 ] as const)('the introduction of every %s', (of, codes) => {
   const intros = readIntroductions(of);
 
-  it('is there, once, for all of them', () => {
+  it('exists exactly once for each of them', () => {
     expect([...intros.keys()].toSorted()).toEqual(codes.toSorted());
   });
 
-  it.each([...intros])('%s says where it is and what it serves, in one to three sentences', (_, intro) => {
+  it.each([...intros])('%s names its location and what it serves, in one to three sentences', (_, intro) => {
     const { introZh, introEn } = intro;
     expect(introZh).toMatch(/^\P{ASCII}.*。$/u);
     expect(introZh.split('。').length - 1).toBeLessThanOrEqual(3);
@@ -27,7 +27,7 @@ describe.each([
     expect(introEn.length).toBeLessThanOrEqual(260);
   });
 
-  it.each([...intros])('%s names no figure and praises nobody', (_, { introZh, introEn }) => {
+  it.each([...intros])('%s contains no figures and no praise', (_, { introZh, introEn }) => {
     expect(`${introZh} ${introEn}`).not.toMatch(/\d/);
     expect(`${introZh} ${introEn}`).not.toMatch(praise);
   });

@@ -15,7 +15,7 @@ function chinese(number: number): string {
 
 const laws = readRegulations().laws.map((law) => ({ law, ...parseLaw(readFact(`laws/${law.slug}.md`)) }));
 
-describe('a law as it is read', () => {
+describe('a parsed law', () => {
   it('has chapters, sections and articles with names for addresses', () => {
     const code = laws.find(({ law }) => law.slug === 'maritime-code') ?? expect.fail();
     const article = code.parts.find(({ anchor }) => anchor === 'article-42') ?? expect.fail();
@@ -43,7 +43,7 @@ describe('a law as it is read', () => {
   });
 });
 
-it('says that a revision of the Maritime Code was adopted', () => {
+it('mentions that a revision of the Maritime Code was adopted', () => {
   const code = readRegulations().laws.find(({ slug }) => slug === 'maritime-code');
   expect(code?.noteZh).toContain('修订');
   expect(code?.noteEn).toContain('revision');

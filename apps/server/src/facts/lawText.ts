@@ -1,7 +1,7 @@
 /** A heading, an article or the words before the first article of a law. */
 export interface LawPart {
   readonly kind: 'chapter' | 'section' | 'preamble' | 'article';
-  /** What an address names it by: `chapter-4`, `article-42`. */
+  /** Its name in addresses: `chapter-4`, `article-42`. */
   readonly anchor: string;
   /** `第四章 海上货物运输合同`, `第四十二条`; empty for a preamble. */
   readonly label: string;

@@ -31,7 +31,7 @@ async function transactionOfPorts(): Promise<string> {
 }
 
 describe('the facts', () => {
-  it('stand in their tables once, whoever loaded them', async () => {
+  it('are in their tables once, even if loaded more than once', async () => {
     expect(await count('port')).toBe(215);
     expect(await count('carrier')).toBe(37);
     expect(await count('vessel')).toBe(12_577);
@@ -40,7 +40,7 @@ describe('the facts', () => {
     expect(await count('regulation')).toBe(36 + 15);
   });
 
-  it('hold nothing invented without examples: of goods only what was seen on a published page', async () => {
+  it('contain nothing invented without examples: for goods only data from a published page', async () => {
     const bare = await startTestServer();
     try {
       await loadFacts(bare.db, ['hs'], { examples: false });
@@ -70,7 +70,7 @@ describe('the facts', () => {
     expect(await transactionOfPorts()).toBe(before);
   });
 
-  it('are brought up to date where their files changed, keeping what was counted', async () => {
+  it('are updated when their files changed, with their counters kept', async () => {
     const port = () =>
       server.db.selectFrom('port').selectAll().where('code', '=', 'CNSHA').executeTakeFirstOrThrow();
     await server.db

@@ -10,7 +10,7 @@ interface Part {
   /** Raised when the same files are to be read another way. */
   readonly version: number;
   readonly tables: readonly string[];
-  /** Reads the files, which takes a while; what it returns writes the rows. */
+  /** Reads the files, which takes a while; returns a function that writes the rows. */
   readonly read: (examples: boolean) => Promise<(db: Db) => Promise<void>>;
   /** Some of it is invented, and marked so. */
   readonly hasExamples?: true;
@@ -62,7 +62,7 @@ const loadLock = 7_260_032;
 
 interface FactOptions {
   readonly examples?: boolean;
-  /** Hears which part comes next. */
+  /** Called with the part that is loaded next. */
   readonly progress?: (part: string, done: number, of: number) => void;
 }
 

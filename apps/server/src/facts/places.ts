@@ -115,7 +115,7 @@ function flagNames(code: string): { flagZh: string; flagEn: string } {
   return { flagZh, flagEn };
 }
 
-/** Names that only one carrier gives its container ships. Names change hands with ships, so this says no more than that. */
+/** Prefixes that only one carrier uses for its container ships. Names move with ships, so this is only a hint. */
 const nameStarts: readonly (readonly [string, string])[] = [
   ['MSC ', 'MSCU'],
   ['MAERSK ', 'MAEU'],

@@ -17,7 +17,7 @@ export function readSources(): readonly FactSource[] {
 
 const year = 365 * 86_400_000;
 
-/** What has to be checked: facts older than a year, the oldest first, and before them those without a date. */
+/** Returns facts that have to be checked: those older than a year, the oldest first, and before them those without a date. */
 export function oldFacts(sources: readonly FactSource[], now: Date): FactSource[] {
   return sources
     .filter(({ date }) => date === null || now.getTime() - endOf(date) > year)

@@ -14,7 +14,10 @@ import { type Model, note, payableOrders, seatCounts, statusOf } from './model.t
 
 type Step = fc.AsyncCommand<Model, HistoryCompany>;
 
-/** A step that is possible when `check` says so. After each one the invariants hold and final statuses are unchanged. */
+/**
+ * Creates a step that is possible when `check` returns true. After each one the invariants hold and final statuses are
+ * unchanged.
+ */
 function step(
   name: string,
   check: (model: Model) => boolean,

@@ -8,7 +8,7 @@ import { openCompany } from './historyCompany.ts';
 import { checkBooks } from './invariants.ts';
 import type { Model } from './model.ts';
 
-/** Few and always the same, unless asked for others: `HISTORIES=10000 HISTORY_SEED=7 npm run unit -- histories`. */
+/** Few and always the same by default; for others: `HISTORIES=10000 HISTORY_SEED=7 npm run unit -- histories`. */
 const runs = Number(process.env.HISTORIES ?? 40);
 const seed = Number(process.env.HISTORY_SEED ?? 20_261_129);
 const { server, lanes } = await openShop({ env: { DATABASE_POOL_SIZE: '8' } });

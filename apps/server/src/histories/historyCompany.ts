@@ -38,8 +38,8 @@ export async function logInAgain({ server, admin }: HistoryCompany): Promise<voi
 }
 
 /**
- * Sends a write and cuts all connections to the database while it runs, as a killed server does: what was not committed
- * is lost. Then sends it again under the same key, as the SDK does, until it is answered.
+ * Sends a write and cuts all connections to the database while it runs, as a killed server does: uncommitted changes
+ * are lost. Then sends it again under the same key, as the SDK does, until it gets a response.
  */
 export async function sendCut<C extends Call>(
   { server, admin }: HistoryCompany,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { HistoryCompany } from './historyCompany.ts';
 
-/** What must hold after every step of every history. */
+/** Checks the invariants that hold after every step of every history. */
 export async function checkInvariants(company: HistoryCompany): Promise<void> {
   await moneyAddsUp(company);
   await completedOrdersOpenTheirRoutes(company);
   await periodsDoNotOverlap(company);
 }
 
-/** Each payment that came either completed its order or is refunded in full, and never both. */
+/** Checks that each payment received either completed its order or is refunded in full, and never both. */
 async function moneyAddsUp({ server, admin }: HistoryCompany): Promise<void> {
   const payments = await server.db
     .selectFrom('payment')
@@ -83,7 +83,7 @@ async function periodsDoNotOverlap({ server, admin }: HistoryCompany): Promise<v
   expect(rows[0]?.overlaps, 'periods of a route that overlap').toBe(0);
 }
 
-/** Once every refund is done: what the wallets hold is the price of the orders that they completed. */
+/** Checks, once every refund is done, that the wallets hold the price of the orders that they completed. */
 export async function checkBooks({ server, admin }: HistoryCompany): Promise<void> {
   const { rows } = await sql<{ balance: number; sold: number; open: number }>`
     select

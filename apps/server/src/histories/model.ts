@@ -11,7 +11,7 @@ interface Trade {
   readonly state: 'waiting' | 'paid' | 'closed';
 }
 
-/** What the next step may start from: the orders of the company and the trades that wallets know. */
+/** The state that the next step may start from: the orders of the company and the trades that wallets know. */
 export interface Model {
   /** Makes the names of one history different from those of another. */
   readonly id: number;
@@ -30,7 +30,7 @@ export const payableOrders = ({ orders, now }: Model) =>
 const isFinal = ({ status }: StoredOrder) =>
   status === orderStatus.completed || status === orderStatus.cancelled;
 
-/** Reads what a step has left. An order in a final status stays in it. */
+/** Records the state after a step. An order in a final status stays in it. */
 export async function note(model: Model, company: HistoryCompany): Promise<void> {
   const { db, clock } = company.server;
   const { tenantId } = company.admin;

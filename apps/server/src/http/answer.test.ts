@@ -29,11 +29,11 @@ test('a handler fits its own call alone', () => {
   const start = async (handling: Trial) => handling.refuse('trialUsed');
   expectTypeOf(start).toExtend<Parameters<typeof write<typeof subscribe.startTrial>>[1]>();
   expectTypeOf(start).not.toExtend<Parameters<typeof write<typeof auth.logout>>[1]>();
-  // A function for any call can neither assume a member nor refuse with a call's own code.
+  // A function for all calls can neither assume a member nor refuse with a call's own code.
   expectTypeOf<Trial>().not.toExtend<Handling<Call>>();
 });
 
-test('a POST is a write, or says why it reads, and a write in steps ends by its commit', () => {
+test('a POST is a write, or states why it reads, and a write in steps ends with its commit', () => {
   type Commits = Parameters<typeof writeInSteps<typeof auth.logout>>[1];
   expectTypeOf<typeof auth.logout>().toExtend<Parameters<typeof write>[0]>();
   expectTypeOf<typeof auth.logout>().not.toExtend<Parameters<typeof read>[0]>();

@@ -32,7 +32,7 @@ export interface Handling<C extends Call> {
 
 declare const committed: unique symbol;
 
-/** The data of a write that is committed together with its answer. Only `commit` returns one. */
+/** The data of a write that is committed together with its response. Only `commit` returns one. */
 export interface Committed<Data> {
   readonly data: Data;
   readonly [committed]: true;
@@ -41,8 +41,8 @@ export interface Committed<Data> {
 /** The arguments of a handler that works in the transaction of its write: `db` is the transaction. */
 export interface Writing<C extends Call> extends Handling<C> {
   /**
-   * Refuses like `refuse`, and commits what the handler has done so far: a code that was spent, an attempt that counts.
-   * `refuse` itself rolls everything back.
+   * Refuses like `refuse`, and commits the handler's changes so far: a spent code, a counted attempt. `refuse` itself
+   * rolls everything back.
    */
   readonly refuseAndCommit: Refuse<RefusalOf<C>>;
 }
@@ -50,13 +50,13 @@ export interface Writing<C extends Call> extends Handling<C> {
 /** The arguments of a handler that has something to do before its transaction; until then `db` is outside of it. */
 export interface WritingInSteps<C extends Call> extends Writing<C> {
   /**
-   * Runs the transaction of the write, once. It stores the answer under the request's idempotency key together with
-   * its effect, so that a crash between commit and answer neither loses nor repeats it.
+   * Runs the transaction of the write, once. It stores the response under the request's idempotency key together with
+   * its effect, so that a crash between commit and response neither loses nor repeats it.
    */
   commit(work: (transaction: Db) => Promise<DataOf<C>>): Promise<Committed<DataOf<C>>>;
 }
 
-/** A call joined to what answers it. */
+/** A call with its handler. */
 export interface Route {
   readonly call: Call;
   /** Why a POST changes nothing, where it does not. */
@@ -67,7 +67,7 @@ export interface Route {
 type Get = Call & { readonly method: 'GET' };
 type Post = Call & { readonly method: 'POST' };
 
-// The pipeline checks query, body and caller by what the call declares before it hands them in.
+// The pipeline checks query, body and caller against the call's declaration before it passes them in.
 const checked = <Own>(handling: WritingInSteps<Call>) => handling as unknown as Own;
 
 /** Joins a GET of the contract to its handler, which returns the call's data or throws by its `refuse`. */
@@ -78,7 +78,7 @@ export function read<C extends Get>(
   return { call, handle: async (handling) => handle(checked<Handling<C>>(handling)) };
 }
 
-/** Joins a POST that changes nothing, and says why it is one. */
+/** Joins a POST that changes nothing to its handler, with the reason why it is a POST. */
 export function readByPost<C extends Post>(
   call: C,
   readsBecause: string,
@@ -87,7 +87,7 @@ export function readByPost<C extends Post>(
   return { call, readsBecause, handle: async (handling) => handle(checked<Handling<C>>(handling)) };
 }
 
-/** Joins a POST to a handler that works in one transaction, which is committed together with the answer. */
+/** Joins a POST to a handler that works in one transaction, which is committed together with the response. */
 export function write<C extends Post>(call: C, handle: (handling: Writing<C>) => Promise<DataOf<C>>): Route {
   return writeInSteps(call, (handling) =>
     handling.commit((transaction) => handle({ ...handling, db: transaction })),
@@ -95,8 +95,8 @@ export function write<C extends Post>(call: C, handle: (handling: Writing<C>) =>
 }
 
 /**
- * Joins a POST to a handler that has to wait before its transaction: for an outside service, a file, or a hash. What it
- * does with `db` before `commit` stays even when it refuses.
+ * Joins a POST to a handler that has to wait before its transaction: for an outside service, a file, or a hash. Its
+ * writes to `db` before `commit` stay even when it refuses.
  */
 export function writeInSteps<C extends Post>(
   call: C,

@@ -45,17 +45,17 @@ declare module 'fastify' {
 export interface AppParts extends Parts {
   readonly routes: readonly Route[];
   readonly log: Logger;
-  /** Adds pages beside the calls, before the portal takes the rest. */
+  /** Adds pages next to the calls, before the portal handles all other paths. */
   readonly pages?: readonly ((app: FastifyInstance) => void)[];
   /** Pages of single things that search engines shall know, by kind. */
   readonly sitemap?: readonly SitemapSource[];
   /** Absent on a worker, which has no portal. */
   readonly versions?: PageVersions | undefined;
-  /** True once the server is asked to stop: answers then ask to close their connection. */
+  /** True once the server is stopping: responses then close their connection. */
   readonly draining: () => boolean;
 }
 
-/** Where calls are mounted; `/order` is both a page and a call. */
+/** The path under which calls are mounted; `/order` is both a page and a call. */
 export const base = '/api';
 
 /** The HTTP server: calls under `/api`, pages, and the portal for everything else. */
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // A proxy's form of address, `http://host/path`, is the same address (RFC 9112).
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),
     clientErrorHandler: answerBrokenHttp,
-    // A path that cannot be decoded reaches no hook: it is answered here, with the headers of every answer.
+    // A path that cannot be decoded reaches no hook: the response is sent here, with the common headers.
     frameworkErrors(_error, request, reply) {
       const now = clock.now();
       reply.headers(securityHeaders(tls)).header(headers.requestId, request.id);
@@ -141,7 +141,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       const kind = [refusal.code, fault.name, fault.code, fault.message].join(' ');
       tell({ kind, level: 'error', fields: { requestId: request.id, fault }, message: refusal.code });
     }
-    // What is left of a body is not read any more; a form's is, so that its sender sees the answer.
+    // The rest of a body is not read any more; a form's is, so that its sender sees the response.
     if (hasBody(request.raw) && !request.raw.complete && mediaTypeOf(request.headers) !== formType)
       reply.header('connection', 'close');
     if (isCall(request) || !wantsPage(request.url, request.headers.accept))
@@ -200,7 +200,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 const brotliOptions = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
-    // A window of 256 kB. The usual one of 4 MB takes 2 MB more for each answer under way, and makes none smaller.
+    // A window of 256 kB. The default of 4 MB takes 2 MB more per response in flight, and makes none smaller.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   },
 };
@@ -210,7 +210,7 @@ function trusted(proxies: number | string): NonNullable<FastifyHttpOptions<Serve
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
-/** By the path as it is routed, which is decoded: how it was written decides nothing. */
+/** By the routed path, which is decoded: its encoding does not matter. */
 function isCall({ url }: FastifyRequest): boolean {
   const { path } = splitTarget(url);
   const routed = path.includes('%') ? decodeURIComponent(path) : path;

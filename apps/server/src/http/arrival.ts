@@ -17,8 +17,8 @@ export interface Arriving {
 }
 
 /**
- * Refuses by its headers alone what would be refused anyway, before its body is read: requests nobody asked for,
- * forms where no call takes one, and writes that carry no signature.
+ * Refuses by headers alone a request that would be refused anyway, before its body is read: prefetches and cross-site
+ * requests, forms for calls that accept none, and writes without a signature.
  */
 export function refuseOnArrival(call: Call, config: Config, clock: Clock): (request: Arriving) => void {
   return ({ header, mediaType }) => {

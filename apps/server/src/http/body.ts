@@ -6,7 +6,7 @@ export const bodyLimit = 32_768;
 /** Milliseconds that a body may take from the end of its headers on; an upload may take as long as any request. */
 const bodyTimeout = 10_000;
 
-/** What uploads travel as. */
+/** The content type of uploads. */
 export const formType = 'multipart/form-data';
 
 export function mediaTypeOf({ 'content-type': type = '' }: IncomingHttpHeaders): string {

@@ -8,7 +8,7 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is not HTTP, too long or too slow, before there is a request, with the headers of every answer. */
+/** Responds to input that is not HTTP, too long or too slow, before a request exists, with the common headers. */
 export function answerBrokenHttp(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -28,6 +28,6 @@ export function answerBrokenHttp(error: Pick<NodeJS.ErrnoException, 'code'>, soc
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  // Not merely `end`: who goes on sending would keep the connection.
+  // Not merely `end`: a client that keeps sending would keep the connection.
   socket.destroySoon();
 }

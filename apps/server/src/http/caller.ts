@@ -36,7 +36,7 @@ export interface Staff {
   readonly keyId: string;
 }
 
-/** Whom policy lets through to a handler, by the caller that its call names. */
+/** The callers that policy lets through to a handler, by the caller that its call names. */
 type LetThrough = {
   readonly [Role in StaffRole as `staff:${Role}` | `staff:${Role}|${StaffRole}`]: Staff;
 } & {

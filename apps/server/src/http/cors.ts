@@ -22,7 +22,7 @@ const read = [headers.serverKey, headers.keyId, headers.serverTime, headers.requ
   ', ',
 );
 
-/** Lets browsers on the origins named in ALLOWED_ORIGINS send calls. Without the setting nothing is answered. */
+/** Allows browsers on the origins of ALLOWED_ORIGINS to send calls. Without the setting it does nothing. */
 export function allowOtherSites(app: FastifyInstance, { allowedOrigins }: Config): void {
   if (allowedOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {

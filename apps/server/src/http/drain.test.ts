@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { startTestServer } from '../testing/index.ts';
 import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
 
-/** One request over a connection that is kept for the next one. */
+/** Sends one request over a connection that stays open for the next one. */
 function ask(
   url: string,
   agent: Agent,
@@ -17,7 +17,7 @@ function ask(
   });
 }
 
-it('a server that stops finishes what is under way, answers on open connections, and takes no new ones', async () => {
+it('a server that stops finishes requests in flight, responds on open connections, and accepts no new ones', async () => {
   const opened = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
   const routes = sampleRoutes(async () => {
@@ -44,9 +44,10 @@ it('a server that stops finishes what is under way, answers on open connections,
   await stopped;
 });
 
-it('a connection that waited to be accepted while the server was busy is answered', async () => {
+it('a connection that waited to be accepted while the server was busy gets a response', async () => {
   const server = await startTestServer({ env: { DRAIN_SECONDS: '20' } });
-  // A thread, because this one is busy: it sends a request, counts it, and reports the first line of the answer.
+  // A separate thread, because this one is busy: it sends a request, counts it, and reports the first line of the
+  // response.
   const sent = new Int32Array(new SharedArrayBuffer(4));
   const client = new Worker(
     `const { workerData, parentPort } = require('node:worker_threads');

@@ -3,9 +3,9 @@ import { setImmediate as nextPoll, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends an HTTP server without dropping a request: stop listening, let every answer close its connection, wait
- * for those that are still open, then close. A plain `close` ends idle connections on which a request may
- * already be under way.
+ * Ends an HTTP server without dropping a request: stop listening, let every response close its connection, wait for
+ * those that are still open, then close. A plain `close` ends idle connections on which a request may already be in
+ * flight.
  */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   await acceptWaiting();

@@ -4,7 +4,7 @@ import { ruleText } from '@fairway/gateway/contract/rules';
 import { type Language, textOf } from '@fairway/gateway/contract/texts';
 import type { Refusal } from './refuse.ts';
 
-/** An answer before it is written: HTTP status, headers and envelope. */
+/** A response before it is written: HTTP status, headers and envelope. */
 export interface Answered {
   readonly status: number;
   readonly envelope: Envelope;

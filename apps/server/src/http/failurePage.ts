@@ -2,7 +2,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import type { Answered } from './envelope.ts';
 import { html, page } from './html.ts';
 
-/** Whether a request comes from an address bar, which shows what it gets, and not from a script that reads it. */
+/** Whether a request comes from an address bar, which displays the response, and not from a script that reads it. */
 export function wantsPage(path: string, accept: string | undefined): boolean {
   return !path.startsWith('/api/') && (accept ?? '').includes('text/html');
 }

@@ -28,7 +28,10 @@ const away = new Set([
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|Query read timeout|cannot use a pool|not queryable|Client was closed/i;
 
-/** Whether an error says that the database is away or too slow, or that connections, files or disk ran out: HTTP 503, try again. */
+/**
+ * Whether an error means that the database is unavailable or too slow, or that connections, files or disk ran out: HTTP
+ * 503, try again.
+ */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairway-first-page-'));
 const shell = '<!doctype html><title>Fairway</title><div id="root"></div>';
 const empty = shell.replace('<title>', '<title>en ').replace('<div', '<!-- sample +86 21 5000 0000 --><div');
 
-/** A bundle in the shape of the portal's: it draws how often it drew, and what one call of the server answered. */
+/** A bundle in the shape of the portal's: it renders its number of renders, and the response of one call. */
 const bundle = `
 export function readerOf(cookie, languages, target) {
   if (cookie?.includes('member=1')) return null;
@@ -72,7 +72,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const text = async (path: string, headers?: Record<string, string>) => (await open(path, headers)).text();
 
 describe('first pages', () => {
-  it('are drawn from what this server answers, once for all visitors of a language', async () => {
+  it("are rendered from this server's responses, once for all visitors of a language", async () => {
     expect(await text('/freight?origin=CNSHA')).toContain('en /freight?origin=CNSHA 1 200 whole');
     expect(await text('/freight?origin=CNSHA')).toContain('en /freight?origin=CNSHA 1 200 whole');
     expect(await text('/freight?origin=CNSHA', { 'accept-language': 'zh-CN' })).toContain(
@@ -86,7 +86,7 @@ describe('first pages', () => {
     expect(await text('/known?origin=CNNGB')).not.toBe(first);
   });
 
-  it('are kept up to 16 MB together, the newest of them', async () => {
+  it('are cached up to 16 MB in total, the newest of them', async () => {
     const first = await text('/?fat=1');
     for (let other = 2; other <= 5; other += 1) await text(`/?fat=${other}`);
     const fifth = await text('/?fat=5');
@@ -95,7 +95,7 @@ describe('first pages', () => {
     expect(await text('/?fat=1')).not.toBe(first);
   });
 
-  it('name what they vary by, and are checked by their ETag each time', async () => {
+  it('send a Vary header, and are revalidated by their ETag each time', async () => {
     const first = await open('/');
     expect(first.headers.get('vary')).toBe('accept, accept-language, cookie');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -133,14 +133,14 @@ describe('first pages', () => {
     }
   });
 
-  it('are in the language that the address asks for, kept beside the others', async () => {
+  it('are in the language of the address, cached separately', async () => {
     expect(await text('/freight?origin=USLAX&lang=zh')).toContain('zh /freight?origin=USLAX');
     expect(await text('/freight?origin=USLAX&lang=en', { 'accept-language': 'zh' })).toContain('en /freight');
     expect(await text('/freight?lang=zh&origin=USLAX')).toContain('zh /freight?origin=USLAX');
   });
 });
 
-describe('what is not there', () => {
+describe('a page that does not exist', () => {
   it.each([
     ['an address without a page', '/nobody', {}],
     ['a thing that its page does not know', '/port?gone', {}],
@@ -151,7 +151,7 @@ describe('what is not there', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('is drawn once, whatever was asked for', async () => {
+  it('is rendered once for all paths', async () => {
     const first = await text('/nobody/at/all?a=1');
     expect(first).toContain('en /nothing-here');
     expect(await text('/nobody')).toBe(first);
@@ -159,7 +159,7 @@ describe('what is not there', () => {
 });
 
 describe('search engines', () => {
-  it('are told of pages, and which not to ask for', async () => {
+  it('learn which pages exist, and which not to request', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain('Disallow: /desk\n');
     expect(robots).toContain('Disallow: /orderRecord$\n');
@@ -178,7 +178,7 @@ describe('search engines', () => {
     expect(pages).not.toContain('orderRecord');
   });
 
-  it('are not told of pages that staff have closed', async () => {
+  it('do not see pages that staff have closed', async () => {
     const row = { path: '/aboutus', access: 'login' } as const;
     await server.db.insertInto('pageAccess').values(row).execute();
     expect(await text('/sitemap/pages-1.xml')).not.toContain('aboutUs');

@@ -18,7 +18,7 @@ export interface KnownPage {
   readonly auth: boolean;
 }
 
-/** What the portal's server bundle exports; the portal says in full what each does. */
+/** The exports of the portal's server bundle; the portal describes each in full. */
 interface PortalBundle {
   addressOf(target: string): Promise<string | null>;
   readerOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string | null;
@@ -47,7 +47,7 @@ export interface Operator {
 export interface FirstPage {
   readonly html: Buffer;
   readonly etag: string;
-  /** False for a page that says that nothing is there. */
+  /** False for a page that reports that nothing was found. */
   readonly isFound: boolean;
   /** Another address, where readers are led instead. */
   readonly leadsTo?: string | undefined;
@@ -69,9 +69,9 @@ export interface FirstPages {
 
 /** Visitors all see the same page; it may be this old. */
 const freshMs = 30_000;
-/** A reader who waits longer gets the page that browsers render themselves. */
+/** A visitor who waits longer gets the page that browsers render themselves. */
 const patienceMs = 1_500;
-/** What all kept pages weigh together. */
+/** The most bytes of all kept pages together. */
 const mostBytes = 16 * 2 ** 20;
 const longestTarget = 500;
 /** An address that has no page, for all that have none. */
@@ -82,13 +82,13 @@ const drawnAtOnce = 4;
 interface CachedPage {
   readonly until: number;
   readonly page: Promise<FirstPage | null>;
-  /** What it weighs, once it is drawn. */
+  /** Its size, once it is drawn. */
   bytes: number;
 }
 
 /**
- * Draws first pages with the portal's server bundle, so that prices are in the first answer and not behind scripts.
- * Calls go through this very server, as those of any visitor. Without a bundle no page is drawn.
+ * Renders first pages with the portal's server bundle, so that the first response contains the prices without scripts.
+ * Calls go through this server, like those of any visitor. Without a bundle no page is rendered.
  */
 export async function firstPages(
   app: FastifyInstance,
@@ -119,7 +119,7 @@ export async function firstPages(
     cache.delete(key);
   };
 
-  // What staff change holds at once: nothing drawn by what stood before is given out, nor are its rules kept.
+  // Changes by staff apply at once: pages drawn by the former rules are dropped, and so are the rules.
   versions.onChange(() => {
     cache.clear();
     keptBytes = 0;

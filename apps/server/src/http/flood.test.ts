@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('answers 429 to a flood of writes, however many addresses of its /64 it comes from', async () => {
+it('responds 429 to a flood of writes, from any number of addresses of one /64', async () => {
   const client = server.client();
   const write = (address: string) =>
     client.raw(sample.write, { body: { to: 'a' }, headers: { 'x-forwarded-for': address } });

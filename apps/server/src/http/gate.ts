@@ -27,11 +27,11 @@ export interface GateParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tls: boolean;
-  /** Milliseconds after which a client that reads nothing of its answer is disconnected. */
+  /** Milliseconds after which a client that reads nothing of its response is disconnected. */
   readonly stallMs: number;
 }
 
-/** Connections at one moment; each costs memory before it has said a word. */
+/** The limit of concurrent connections; each costs memory before it sends a byte. */
 const mostConnections = 4096;
 /** Ten megabytes over a slow line; other bodies have far less. */
 const requestTimeout = 300_000;
@@ -42,11 +42,11 @@ const options: ServerOptions = {
   maxHeaderSize: 32_768,
   requestTimeout,
   keepAliveTimeout,
-  // Answered further in, with an envelope or a page.
+  // Handled later, with an envelope or a page.
   requireHostHeader: false,
 };
 
-/** What is still read of a body that nobody wants, to keep its connection. */
+/** The most bytes to read of an unwanted body, to keep its connection. */
 const smallBody = 16_384;
 
 const notices = new Set(Object.values(notifyPaths));
@@ -57,7 +57,7 @@ function kindOf(target: string): RequestKind {
   return target.startsWith('/assets/') ? 'file' : 'other';
 }
 
-/** The HTTP server in front of `handle`. It turns away what cannot be answered now, before that costs anything. */
+/** Creates the HTTP server in front of `handle`. It rejects requests that cannot be handled now, before they cost anything. */
 export function gate(
   handle: RequestListener,
   { load, turnedAway, clock, log, tls, stallMs }: GateParts,
@@ -102,7 +102,7 @@ export function gate(
   return server;
 }
 
-/** Node renews the timeout whenever some of the answer has gone out, so a slow reader is not disconnected. */
+/** Node renews the timeout whenever some of the response was sent, so a slow reader is not disconnected. */
 function endStalledAnswer(response: ServerResponse, stallMs: number): void {
   response.setTimeout(stallMs).on('timeout', (socket: Socket) => {
     // A handler that is still at work has written nothing yet.

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What every answer must carry. */
+/** Checks the headers of every response. */
 function expectGuarded(headers: Headers): void {
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).not.toContain('unsafe');
@@ -29,7 +29,7 @@ function expectGuarded(headers: Headers): void {
   expect(headers.get('permissions-policy')).toContain('camera=()');
 }
 
-describe('TRUST 38: headers of every answer', () => {
+describe('TRUST 38: headers of every response', () => {
   it.each([
     ['a call', 'GET', '/api/sample/read', 200],
     ['a refused request', 'GET', '/api/sample/read?page=0', 400],
@@ -60,7 +60,7 @@ describe('TRUST 38: headers of every answer', () => {
     expect(await answer.text()).toContain('<a href="/">Back to home</a>');
   });
 
-  it('TRUST 38: what is not HTTP at all is answered with the same headers', async () => {
+  it('TRUST 38: input that is not HTTP gets a response with the same headers', async () => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write('this is not HTTP\r\n\r\n');
@@ -82,7 +82,7 @@ describe('TRUST 38: headers of every answer', () => {
     await behind.stop();
   });
 
-  it('keeps answers of calls out of every cache', async () => {
+  it('keeps responses of calls out of every cache', async () => {
     const answer = await fetch(`${server.url}/api/sample/read`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -118,13 +118,13 @@ describe('TRUST 39: the language header', () => {
     expect(text).not.toContain('a=b');
   });
 
-  it('answers English to who asks for it', async () => {
+  it('responds in English on request', async () => {
     const answer = await fetch(`${server.url}/api/nobody`, { headers: { language: 'en' } });
     expect(await answer.json()).toMatchObject({ code: 40400, msg: expect.stringContaining('not available') });
   });
 });
 
-describe('requests that nobody asked for', () => {
+describe('unsolicited requests', () => {
   it.each([
     [{ 'sec-purpose': 'prefetch' }, 40004],
     [{ 'sec-purpose': 'prefetch;prerender' }, 40004],
@@ -138,14 +138,14 @@ describe('requests that nobody asked for', () => {
     expect(await server.outbox('unasked')).toHaveLength(0);
   });
 
-  it('a request of our own page is answered', async () => {
+  it('a request of our own page succeeds', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', origin: server.url };
     expect(await server.client().raw(sample.write, { body: { to: 'own' }, headers })).toMatchObject({
       code: 200,
     });
   });
 
-  it('another site is answered only when it is allowed by name', async () => {
+  it('another site gets a response only when it is allowed by name', async () => {
     const origin = 'https://sister.example';
     const open = await startTestServer({ routes: sampleRoutes(), env: { ALLOWED_ORIGINS: origin } });
     const headers = { 'sec-fetch-site': 'cross-site', origin };

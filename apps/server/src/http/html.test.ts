@@ -16,7 +16,7 @@ describe('markup', () => {
     );
   });
 
-  it('takes in other markup, lists of it, and nothing for what is not there', () => {
+  it('accepts other markup, lists of it, and renders nothing for absent values', () => {
     const items = ['a', 'b'].map((item) => html`<li>${item}</li>`);
     expect(html`<ul>${items}${null}${false}${undefined}${0}</ul>`.markup).toBe(
       '<ul><li>a</li><li>b</li>0</ul>',
@@ -25,7 +25,7 @@ describe('markup', () => {
 });
 
 describe('a page', () => {
-  it('says its language, fits a phone, and carries neither script nor style', () => {
+  it('declares its language, fits a phone, and contains neither script nor style', () => {
     const text = page(options);
     expect(text).toMatch(/^<!doctype html>\n<html lang="zh-CN">/);
     expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
@@ -40,7 +40,7 @@ describe('a page', () => {
     );
   });
 
-  it('is hidden from search engines unless asked to be shown', () => {
+  it('is hidden from search engines by default', () => {
     expect(page(options)).toContain('<meta name="robots" content="noindex">');
     expect(page({ ...options, listed: true })).not.toContain('noindex');
   });

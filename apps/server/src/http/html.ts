@@ -5,7 +5,7 @@ export interface Html {
   readonly markup: string;
 }
 
-/** A language as `lang` says it. */
+/** The `lang` tag of each language. */
 export const langTag: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 const entities: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ interface Page {
   readonly listed?: boolean;
 }
 
-/** A whole page that needs no script: its language, its width on a phone, its style, and what is in it. */
+/** Returns a complete page that needs no script, with its language, its viewport, its style and its content. */
 export function page({ language, title, stylesheet, body, listed = false }: Page): string {
   return html`<!doctype html>
 <html lang="${langTag[language]}">

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 describe('TRUST 27: a write under one idempotency key', () => {
-  it('TRUST 27: answers the same again without running again', async () => {
+  it('TRUST 27: returns the same response again without running again', async () => {
     const client = server.client();
     const write = { body: { to: 'again' }, idempotencyKey: crypto.randomUUID() };
     const first = await client.raw(sample.write, write);
@@ -25,7 +25,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await server.outbox('again')).toHaveLength(1);
   });
 
-  it('TRUST 27: fifty at once run once; the others hear 409 or the same answer', async () => {
+  it('TRUST 27: of fifty at once one runs; the others get 409 or the same response', async () => {
     const client = server.client();
     await client.key();
     const write = { body: { to: 'fifty' }, idempotencyKey: crypto.randomUUID() };
@@ -35,7 +35,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await server.outbox('fifty')).toHaveLength(1);
   });
 
-  it('TRUST 27: while the first is in flight the same key answers 409', async () => {
+  it('TRUST 27: while the first is in flight the same key gets 409', async () => {
     const client = server.client();
     const opened = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await first).toMatchObject({ status: 200, data: { ran: 1 } });
   });
 
-  it('TRUST 27: the same key with another body answers 422', async () => {
+  it('TRUST 27: the same key with another body gets 422', async () => {
     const client = server.client();
     const idempotencyKey = crypto.randomUUID();
     await client.raw(sample.write, { body: { to: 'one' }, idempotencyKey });
@@ -60,7 +60,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await server.outbox('two')).toHaveLength(0);
   });
 
-  it('TRUST 27: a write without a key answers 422', async () => {
+  it('TRUST 27: a write without a key gets 422', async () => {
     const answer = await server
       .client()
       .raw(sample.write, { body: { to: 'none' }, idempotencyKey: undefined });
@@ -140,7 +140,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await first).toMatchObject({ status: 200, data: { ran: 1 } });
   });
 
-  it('lets no answer be kept by a request that another has taken over, so what it did is rolled back', async () => {
+  it('stores no response of a request that another has taken over, and rolls its changes back', async () => {
     const client = server.client();
     const opened = Promise.withResolvers<void>();
     gate = () => opened.promise;
@@ -152,7 +152,7 @@ describe('TRUST 27: a write under one idempotency key', () => {
     expect(await first).toMatchObject({ status: 409, code: 40900 });
   });
 
-  it('keeps no answer that can be read from the table alone', async () => {
+  it('stores no response that can be read from the table alone', async () => {
     const client = server.client();
     await client.raw(sample.write, { body: { to: 'sealed' } });
     const rows = await server.db.selectFrom('idempotencyRecord').select('answer').execute();

@@ -9,8 +9,8 @@ import type { Incoming } from './incoming.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * How long a request in flight keeps its key after it was last heard of. A server that works on one renews it; after
- * one that was killed a retry takes over well within the 30 s that the gateway keeps asking.
+ * The time for which a request in flight holds its key without a renewal. A server that works on one renews it; after a
+ * killed one a retry takes over well within the 30 s that the gateway keeps retrying.
  */
 const leaseSeconds = 8;
 const renewMs = 2000;
@@ -20,23 +20,23 @@ const lease = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /** One write under its idempotency key. */
 export interface Once {
-  /** The answer that the first request got, if it finished. */
+  /** The response to the first request, if it finished. */
   readonly earlier: Answered | null;
   /**
-   * Stores the answer for later requests with the same key. Refuses when another request has taken over, so that a
-   * transaction whose answer cannot be stored is rolled back.
+   * Stores the response for later requests with the same key. Refuses when another request has taken over, so that a
+   * transaction whose response cannot be stored is rolled back.
    */
   keep(db: Db, answered: Answered): Promise<void>;
   /** Forgets the key: nothing happened, so the same key may be used again. */
   release(): Promise<void>;
-  /** Stops renewing; called once the request is over, whatever came of it. */
+  /** Stops renewing; called once the request is over, with any outcome. */
   end(): void;
 }
 
 /**
- * Claims a write's idempotency key for a session or visitor key. The first request runs; the same request
- * again gets the same answer; while the first runs, `idempotencyInFlight`; with another body,
- * `idempotencyMismatch`; without a key, `idempotencyKeyMissing`. Records are rows, so all servers share them.
+ * Claims a write's idempotency key for a session or visitor key. The first request runs; the same request again gets
+ * the same response; while the first runs, `idempotencyInFlight`; with another body, `idempotencyMismatch`; without a
+ * key, `idempotencyKeyMissing`. Records are rows, so all servers share them.
  */
 export async function claimOnce(
   db: Db,
@@ -48,12 +48,12 @@ export async function claimOnce(
   const key = request.header(headers.idempotencyKey) ?? '';
   if (!/^[\w-]{16,64}$/.test(key)) refuse('idempotencyKeyMissing');
   const keyHash = keyedHash(config.secret, 'idempotency key', key);
-  // Answers can carry a token: only who knows the key itself can open one, not who reads the table.
+  // Responses can contain a token: opening one requires the key itself, not just access to the table.
   const purpose = `idempotent answer ${scope} ${key}`;
   const requestHash = sha256(
     `${request.method} ${request.path}?${request.query}\n${sha256(request.body).toString('hex')}`,
   );
-  /** Tells this request from another under the same key. */
+  /** Distinguishes this request from another under the same key. */
   const holder = randomUUID();
   const ownRecord = (at: Db) =>
     at
@@ -64,7 +64,7 @@ export async function claimOnce(
 
   const mine = (): Once => {
     const renewing = setInterval(() => {
-      // A database that is away for a moment is asked again; one that stays away ends the lease.
+      // A database that is briefly unavailable is retried; one that stays unavailable ends the lease.
       ownRecord(db)
         .set({ lockedUntil: lease })
         .execute()

@@ -4,10 +4,10 @@ import { headers } from '@fairway/gateway/contract/envelope';
 import type { Language } from '@fairway/gateway/contract/texts';
 import { refuseFields } from './refuse.ts';
 
-/** A request as it came over the wire, before anything in it is believed. */
+/** A request as received, before any of it is trusted. */
 export interface Incoming {
   readonly method: string;
-  /** Path and query exactly as sent: that is what was signed. */
+  /** Path and query exactly as sent, since these are signed. */
   readonly path: string;
   readonly query: string;
   /** Raw body; empty without one, and for multipart, which is read from the stream once its sender is known. */
@@ -52,7 +52,7 @@ export function refuseRepeatedHeaders(raw: IncomingMessage): void {
   }
 }
 
-/** The language of the answer: what is not exactly `en` reads as `zh` and is never echoed (TRUST 39). */
+/** Returns the language of the response: any value but `en` means `zh` and is never echoed (TRUST 39). */
 export function languageOf(value: string | string[] | undefined): Language {
   return value === 'en' ? 'en' : 'zh';
 }

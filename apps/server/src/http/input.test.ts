@@ -113,12 +113,12 @@ describe('refused requests', () => {
     expect(await write('{"to":"x"}', { 'content-type': type })).toMatchObject({ status: 415, code: 41500 });
   });
 
-  it('answer 404 for a call that does not exist', async () => {
+  it('get 404 for a call that does not exist', async () => {
     const answer = await answerOf(await fetch(`${server.url}/api/nobody/knows`));
     expect(answer).toMatchObject({ status: 404, code: 40400, data: null });
   });
 
-  it('answer 500 with nothing but the request id for a fault', async () => {
+  it('get 500 with only the request id for a fault', async () => {
     const response = await fetch(`${server.url}/api/sample/faulty`, { headers: { language: 'en' } });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await answerOf(response)).toMatchObject({
@@ -130,7 +130,7 @@ describe('refused requests', () => {
   });
 });
 
-it('an answer carries only what its call declares', async () => {
+it('a response contains only the declared fields of its call', async () => {
   const { data } = await read('keyword=x');
   expect(Object.keys(data)).toEqual(['keyword', 'page', 'limit']);
 });

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import { Refusal } from './refuse.ts';
 
-/** How much the server has on its hands, and whether it takes more. */
+/** The load of the server, and whether it accepts more. */
 export interface Load {
   /** Whether a request is turned away before anything is done for it. Health never is, notices of payments last. */
   isFull(kind: RequestKind): boolean;
-  /** Counts a request from its head to the end of its answer; gives how to end it. */
+  /** Counts a request from its head to the end of its response; returns a function that ends it. */
   enter(kind: RequestKind): () => void;
   /** Does the work of one call; refuses with `serverAway` when there is too much of it. */
   work<T>(run: () => Promise<T>): Promise<T>;
@@ -17,14 +17,14 @@ export interface Load {
 /** The purpose of a request, as far as it decides which requests are shed first. */
 export type RequestKind = 'health' | 'notice' | 'file' | 'other';
 
-/** Calls at work for each connection to the database: enough to keep all of them busy, few enough to answer soon. */
+/** Concurrent calls per database connection: enough to keep all of them busy, few enough to respond soon. */
 const callsPerConnection = 6;
 /** Milliseconds that this process may be late, on average of the last moments. */
 const mostLate = 150;
 const step = 50;
 const askAgainAfter = 2000;
 
-/** Watches the calls at work and how late the process is; both rise when more comes than can be answered. */
+/** Watches the running calls and the delay of the process; both rise when more requests arrive than can be handled. */
 export function watchLoad(poolSize: number, clock: Clock): Load {
   const most = callsPerConnection * poolSize;
   const open: Record<RequestKind, number> = { health: 0, notice: 0, file: 0, other: 0 };
@@ -51,7 +51,7 @@ export function watchLoad(poolSize: number, clock: Clock): Load {
       };
     },
     async work(run) {
-      // A body may have come long after its request was let in.
+      // A body may arrive long after its request was accepted.
       if (calls >= most) throw refusal();
       calls += 1;
       try {

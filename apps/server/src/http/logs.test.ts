@@ -3,7 +3,7 @@ import { addAccount, answerCode, codeFor, givePassword } from '../testing/accoun
 import { logIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { sample, sampleRoutes } from '../testing/sampleCalls.ts';
 
-/** What was logged, but for the one line in which the server tells its own address. */
+/** Returns the log, without the one line in which the server prints its own address. */
 function linesOf({ log, url }: TestServer): string[] {
   const greeting = `Server listening at http://${new URL(url).host}`;
   return log()

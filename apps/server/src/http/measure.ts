@@ -10,19 +10,19 @@ import { headerOf } from './fromFastify.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the call that the route answers, `freight.selectSailings`. */
+    /** The name of the route's call, `freight.selectSailings`. */
     callName?: string;
   }
 }
 
 const names = new Map(callsOf().map(({ area, name, call }) => [call, `${area}.${name}`]));
 
-/** The name of a call in metrics and traces. Never its address, which could carry what a person typed. */
+/** Returns the name of a call in metrics and traces. Never its address, which could contain user input. */
 export function nameOf(call: Call): string {
   return names.get(call) ?? 'unnamed';
 }
 
-/** Measures every answer: calls by name, everything else by the template of its route. */
+/** Measures every response: calls by name, all others by the template of their route. */
 export function measureAnswers(app: FastifyInstance, telemetry: Telemetry): void {
   if (!telemetry.meter) return;
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
@@ -38,7 +38,7 @@ export function measureAnswers(app: FastifyInstance, telemetry: Telemetry): void
   });
 }
 
-/** Runs what answers a call as a span of the trace that its sender has begun. */
+/** Runs the handler of a call as a span of its sender's trace. */
 export function traceCall(
   { tracing }: Telemetry,
   config: Config,

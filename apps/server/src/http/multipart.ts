@@ -13,7 +13,7 @@ import { Refusal, refuse, refuseDocument, refuseFields, refusePicture } from './
 
 /** The fields of a form with at most one file, which is on the disk until it is disposed of. */
 export interface Received {
-  /** Texts and the file, by their names; the file's type is what its bytes say. */
+  /** Texts and the file, by their names; the file's type is detected from its bytes. */
   readonly fields: Readonly<Record<string, unknown>>;
   dispose(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface MultipartSource {
   header(name: string): string | undefined;
 }
 
-/** Where files lie while they are received; a server that is killed leaves them there. */
+/** Returns the folder of files that are being received; a killed server leaves them there. */
 export function incomingFolder({ dataFolder }: Config): string {
   return join(dataFolder, 'incoming');
 }
@@ -46,9 +46,9 @@ const tooLarge = {
 } as const;
 
 /**
- * Receives a form with a file of at most `maxBytes`. The file goes to the disk as it comes, so memory stays
- * flat however many come at once (TRUST 32). Refuses what is too large by the declared length before anything
- * is read, else as soon as the file is longer.
+ * Receives a form with a file of at most `maxBytes`. The file is streamed to the disk, so memory stays flat with any
+ * number of uploads (TRUST 32). Refuses a file that is too large by the declared length before anything is read,
+ * otherwise as soon as the file is longer.
  */
 export async function receiveMultipart(
   source: MultipartSource,
@@ -96,7 +96,7 @@ function read(
       if (failed) return;
       failed = true;
       stream.unpipe(busboy);
-      // The rest is read and dropped: an answer to a connection that is still sending may never be seen.
+      // The rest is read and dropped: a client that is still sending may never see the response.
       stream.resume();
       ended.abort();
       writing.finally(() => reject(error));

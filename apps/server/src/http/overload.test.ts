@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As many calls at work as the server takes; `finish` lets them go and gives their answers. */
+/** Starts as many calls as the server accepts; `finish` lets them complete and returns their responses. */
 async function full() {
   entered = 0;
   gate = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ async function full() {
 const open = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
 describe('TRUST 46: a server with its hands full', () => {
-  it('TRUST 46: turns calls away at once, says when to ask again, and answers those it took', async () => {
+  it('TRUST 46: rejects calls at once, with the time to retry, and completes those it accepted', async () => {
     const finish = await full();
     const refused = await open('/api/sample/read', { language: 'en' });
     expect(refused.headers.get('retry-after')).toBe('2');
@@ -46,7 +46,7 @@ describe('TRUST 46: a server with its hands full', () => {
     expect((await open('/api/sample/read')).status).toBe(200);
   });
 
-  it('TRUST 46: tells who opens a page so, on a page', async () => {
+  it('TRUST 46: shows a page to a reader who opens one', async () => {
     const finish = await full();
     const refused = await open('/freight', { accept: 'text/html', 'accept-language': 'en' });
     expect(refused.status).toBe(503);
@@ -54,7 +54,7 @@ describe('TRUST 46: a server with its hands full', () => {
     await finish();
   });
 
-  it('TRUST 46: still says that it lives, and takes notices of payments', async () => {
+  it('TRUST 46: still reports that it is alive, and accepts notices of payments', async () => {
     const finish = await full();
     expect((await open('/api/health/live')).status).toBe(200);
     expect((await open('/api/health/ready')).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { FastifyRequest } from 'fastify';
 
-/** Language of a page that the server draws itself: the one asked for, else the browser's. */
+/** Returns the language of a page that the server renders: the requested one, otherwise the browser's. */
 export function pageLanguage({ headers }: Pick<FastifyRequest, 'headers'>, language?: string): Language {
   if (language === 'zh' || language === 'en') return language;
   return /^\s*zh\b/i.test(headers['accept-language'] ?? '') ? 'zh' : 'en';

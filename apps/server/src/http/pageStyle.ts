@@ -1,4 +1,4 @@
-/** What the server's own pages look alike: light and dark, the page and its type, the ring of focus. */
+/** The common style of the server's own pages: light and dark, the page and its type, the ring of focus. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #16212e; --soft: #52606f; --page: #f3f5f8; --card: #fff; --line: #d5dce5; --accent: #0b5fa5; --bad: #b3261e; --good: #1c6b3a; }
 @media (prefers-color-scheme: dark) {

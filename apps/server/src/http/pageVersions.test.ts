@@ -9,7 +9,7 @@ import { atDesk } from '../testing/staff.ts';
 import { changesPages } from './pageVersions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-page-versions-'));
-/** Draws what anyone may open, as the server answers it. */
+/** Renders the open pages, as the server returns them. */
 const bundle = `
 export const readerOf = () => 'en';
 export const languageOf = () => 'en';
@@ -51,7 +51,7 @@ it('a change at one server is on the drawn pages of all, well before they expire
   const body = { path: '/aboutUs', access: 'soon', seen: 'open' } as const;
   expect((await admin.client.raw(pageDesk.setAccess, { body })).code).toBe(200);
   expect(await drawnPage(first)).toBe('soon');
-  // Drawn pages are kept for 30 seconds: half of that says that the second one has heard of the change.
+  // Rendered pages are cached for 30 seconds: a change within half of that proves that the second server was notified.
   await expect.poll(() => drawnPage(second), { timeout: 15_000, interval: 100 }).toBe('soon');
 });
 

@@ -35,7 +35,7 @@ export interface PageVersions {
   changed(db: Db): Promise<void>;
   /** Registers what forgets drawn pages. */
   onChange(forget: () => void): void;
-  /** Asks for the current version together with the database's sign of life. */
+  /** Queries the current version together with the check that the database is available. */
   readonly question: Question;
 }
 

@@ -26,7 +26,7 @@ import { spendNonce, verifySignature } from './signature.ts';
 import { logRefusal, openStaffSession } from './staffSession.ts';
 import { type RequestCheck, requestCheck } from './validate.ts';
 
-/** What the pipeline needs beside the request. */
+/** The parts the pipeline needs besides the request. */
 export interface Parts {
   readonly config: Config;
   readonly clock: Clock;
@@ -41,8 +41,8 @@ export interface Parts {
 export type Respond = (request: Incoming, requestId: string) => Promise<Answered>;
 
 /**
- * Answers one call that was let in on arrival. Each step either passes or refuses, in this order: signature,
- * session, policy, nonce, limits, idempotency, validation, handler, and the answer's own schema.
+ * Handles one call that was accepted on arrival. Each step either passes or refuses, in this order: signature, session,
+ * policy, nonce, limits, idempotency, validation, handler, and the response schema.
  */
 export function pipeline(route: Route, parts: Parts): Respond {
   const { call } = route;
@@ -84,7 +84,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
   return (request, requestId) => load.work(() => respond(request, requestId));
 }
 
-/** How the token of a call is looked up: by the sessions of those it is for. */
+/** Returns the function that looks up the token of a call: by the sessions of its callers. */
 function opensWith(call: Call) {
   if (isForStaff(call)) return openStaffSession;
   return call.caller === 'anyone' || call.caller === 'visitor' ? openAnySession : openSession;
@@ -98,10 +98,10 @@ interface Context {
   readonly keyId: string | null;
 }
 
-/** Where a handler's transaction stores its answer; nowhere for a call without an idempotency key. */
+/** The function by which a handler's transaction stores its response; does nothing for a call without an idempotency key. */
 interface Storing {
   readonly keep: Once['keep'];
-  /** Whether a transaction that stored an answer has been committed. */
+  /** Whether a transaction that stored a response has been committed. */
   isCommitted: boolean;
 }
 
@@ -172,7 +172,7 @@ async function run(
   }
 }
 
-/** Runs a write at most once for its idempotency key. Business refusals are kept too; other failures release the key. */
+/** Runs a write at most once for its idempotency key. Business refusals are stored too; other failures release the key. */
 async function runOnce(route: Route, check: RequestCheck, parts: Parts, context: Context): Promise<Answered> {
   const { db, config } = parts;
   const { request, now, caller, keyId } = context;

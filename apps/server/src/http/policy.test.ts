@@ -22,7 +22,7 @@ const finance: Caller = {
   keyId: 'k',
 };
 
-describe('who may send a call', () => {
+describe('callers that may send a call', () => {
   it.each([
     ['anyone', visitor, false, null],
     ['visitor', visitor, false, 'signatureInvalid'],

@@ -4,8 +4,8 @@ import { accountType, holds } from '@fairway/trade';
 import type { Caller, Staff } from './caller.ts';
 
 /**
- * Whether a caller may send a call: null when yes, else the code to refuse with. `signed` says that a known
- * key signed the request. Pure, so that a table test covers every combination.
+ * Returns null when a caller may send a call, otherwise the code to refuse with. `signed`: whether a known key signed
+ * the request. Pure, so that a table test covers every combination.
  */
 export function refusalFor(needed: Call['caller'], caller: Caller, signed: boolean): TransportCode | null {
   if (needed === 'anyone') return null;

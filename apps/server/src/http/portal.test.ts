@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-portal-'));
 const page = '<!doctype html><title>Fairway</title>';
-/** What browsers accept when an address is opened. */
+/** The accept header of browsers when an address is opened. */
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const script = 'export const made = "for a year";'.repeat(100);
 let server: TestServer;
@@ -43,7 +43,7 @@ describe('the built portal', () => {
   it('is checked by its ETag each time', async () => {
     const etag = (await fetch(`${server.url}/`)).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    // As browsers ask; fetch by itself would add `no-cache`, which asks for the whole page.
+    // As browsers do; fetch alone would add `no-cache`, which requests the whole page.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     expect((await fetch(`${server.url}/`, { headers })).status).toBe(304);
   });
@@ -96,7 +96,7 @@ describe('the built portal', () => {
   });
 });
 
-it('tells how to build the portal where it is not built', async () => {
+it('explains how to build the portal where it is not built', async () => {
   const bare = await startTestServer();
   const answer = await fetch(`${bare.url}/`);
   expect(answer.status).toBe(503);

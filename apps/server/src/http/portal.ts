@@ -8,7 +8,7 @@ import { type SearchParts, searchPages } from './searchPages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Answers a path that no file has: the portal's page, drawn where it can be, or 404. */
+    /** Responds to a path without a file: with the portal's page, rendered if possible, or 404. */
     portalPage(request: FastifyRequest): Promise<FastifyReply>;
   }
 }

@@ -2,7 +2,7 @@ import type { CodeName, TransportCode } from '@fairway/gateway/contract/codes';
 import { type ConsentKind, cutText } from '@fairway/trade';
 
 export interface RefusalDetails {
-  /** What the envelope carries as data; null unless given. */
+  /** The data of the envelope; null unless given. */
   readonly data?: unknown;
   /** Values for the placeholders of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ export interface BrokenRule {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A request that is answered with a code other than success. Carries no text: that is chosen by the caller's language. */
+/** A request refused with a code. Contains no text, which is chosen by the caller's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: CodeName;
@@ -63,7 +63,7 @@ export const refuseAttachment: Refuse<'fileTooLarge' | 'fileTypeRefused' | 'file
   throw new Refusal(code);
 };
 
-/** Fields that one answer names, and the length of a name: an answer must not outgrow its request. */
+/** The limit of fields that one response names, and of a name's length: a response must not be larger than its request. */
 const mostFields = 20;
 const longestName = 100;
 

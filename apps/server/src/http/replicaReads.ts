@@ -13,7 +13,7 @@ interface Reader {
   readonly request: Pick<Incoming, 'header'>;
 }
 
-/** Whether an answer may be a second old: for a visitor who has not just written. Others shall see their own writes. */
+/** Whether a response may be a second old: for a visitor who has not just written. All others must see their own writes. */
 export function mayBeOld(call: Call, { caller, keyId, request }: Reader): boolean {
   if (call.method !== 'GET' || call.effect === true) return false;
   if (caller.kind !== 'visitor' || keyId !== null) return false;
@@ -21,8 +21,8 @@ export function mayBeOld(call: Call, { caller, keyId, request }: Reader): boolea
 }
 
 /**
- * Reads from the replica if there is a fresh one. A read that fails there runs on the primary instead: the replica may be
- * lost at any moment, may end what conflicts with its replay, and may not have yet what a new link names.
+ * Reads from the replica if it is fresh. A read that fails there runs on the primary instead: the replica may be lost
+ * at any moment, may cancel reads that conflict with its replay, and may still lack the target of a new link.
  */
 export async function readFrom<T>(replica: Db | null, primary: Db, read: (db: Db) => Promise<T>): Promise<T> {
   if (replica === null) return read(primary);

@@ -14,7 +14,7 @@ export interface SearchParts {
   readonly db: Db;
 }
 
-/** Beside the pages for members: calls, the staff's desk, what only a sandbox has, and pages that say what went wrong. */
+/** Excluded in addition to the pages for members: calls, the staff's desk, pages of the sandbox, and error pages. */
 const closed = ['/api/', '/desk', '/sandbox/', '/error', '/notFound', '/*login=1'];
 
 /** `robots.txt`, `sitemap.xml`, and the files that it names: `/sitemap/ports-1.xml`. */
@@ -38,7 +38,7 @@ export function searchPages(app: FastifyInstance, { origin, pages, sources, db }
     const accepted = request.headers['accept-encoding'] ?? '';
     if (/\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(accepted))
       return reply.header('content-encoding', 'gzip').send(gzip);
-    // Without this mark the answer is compressed again. Robots that read no gzip are rare.
+    // Without this header the response is compressed again. Robots that read no gzip are rare.
     return reply.header('content-encoding', 'identity').send(Readable.from([gzip]).pipe(createGunzip()));
   };
 

@@ -25,7 +25,7 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers of every answer, errors included (TRUST 38). HSTS is only heard, and only sent, behind TLS. */
+/** The headers of every response, errors included (TRUST 38). HSTS only takes effect, and is only sent, behind TLS. */
 export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
   return behindTls
     ? { ...everywhere, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -14,8 +14,8 @@ interface Event {
 }
 
 /**
- * Logs the first event of a kind at once and the others of its kind every ten seconds, as one line with their
- * number: what every request meets must not drown the log too.
+ * Logs the first event of a kind at once and the others of its kind every ten seconds, as one line with their number:
+ * an event of every request must not flood the log.
  */
 export function seldom(log: Logger): (event: Event) => void {
   const later = new Map<string, { count: number; last?: Event }>();

@@ -14,7 +14,7 @@ async function member() {
   return { client, ...(await logIn(server, client)) };
 }
 
-it('answers a member whose session is bound to the key that signed', async () => {
+it('accepts a member whose session is bound to the signing key', async () => {
   const { client, accountId } = await member();
   expect(await client.raw(sample.mine)).toMatchObject({ status: 200, data: { accountId } });
 });
@@ -31,7 +31,7 @@ it('TRUST 14: a token used with the key of another browser is refused', async ()
   expect(await thief.raw(sample.mine)).toMatchObject({ status: 401, code: 40103 });
 });
 
-it('TRUST 14: a stolen token is told nothing about the session, not even that it has ended', async () => {
+it('TRUST 14: a stolen token learns nothing about the session, not even that it has ended', async () => {
   const { token, sessionId } = await member();
   await server.db
     .updateTable('session')
@@ -65,7 +65,7 @@ it.each([
   expect(await client.raw(sample.mine)).toMatchObject({ status: 401, code });
 });
 
-it('refuses a session after its 30 days, and a token that nobody was given', async () => {
+it('refuses a session after its 30 days, and an unknown token', async () => {
   const { client } = await member();
   client.token = 'nobody-was-given-this-token';
   expect(await client.raw(sample.mine)).toMatchObject({ status: 401, code: 40101 });

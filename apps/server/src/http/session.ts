@@ -9,7 +9,7 @@ import { endOf } from './sessionEnd.ts';
 import { openStaffSession } from './staffSession.ts';
 
 const touchAfter = 60_000;
-/** A key is kept alive beyond any session that is bound to it. */
+/** A key outlives every session that is bound to it. */
 const keyLife = 60 * dayMs;
 const keyRenewal = 45 * dayMs;
 

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 type SessionRow = Selectable<Tables['session']>;
 type SessionEnd = NonNullable<SessionRow['endReason']>;
 
-/** What is stored about a session and its account that decides whether it is live. */
+/** The stored data about a session and its account that decides whether it is live. */
 interface StoredSession extends Pick<SessionRow, 'expiresAt' | 'endedAt' | 'endReason' | 'endedByDevice'> {
   /** When its account was disabled by its company or its owner. */
   readonly disabledAt: Date | null;
@@ -15,7 +15,7 @@ interface StoredSession extends Pick<SessionRow, 'expiresAt' | 'endedAt' | 'endR
 
 interface Ended {
   readonly code: TransportCode;
-  /** When it ended and by what kind of device, for the sentences that say so. */
+  /** When it ended and by what kind of device, for the texts about it. */
   readonly params: { readonly at: string; readonly device: SessionRow['deviceKind'] };
 }
 
@@ -37,7 +37,7 @@ export function endOf(session: StoredSession, now: Date): Ended | null {
     code,
     params: { at: at.toISOString(), device: endedByDevice ?? 'unknown' },
   });
-  // Checked first, whatever ended it: a login would get the same answer.
+  // Checked before any other reason: a login would get the same response.
   if (blockedAt !== null) return ended('sessionBlocked', blockedAt);
   if (endedAt !== null) return ended(codeOf[endReason ?? 'expired'], endedAt);
   if (expiresAt <= now) return ended('sessionExpired', expiresAt);

@@ -115,7 +115,7 @@ describe('TRUST 15: replays and altered requests', () => {
     });
   });
 
-  it('TRUST 15: a key that nobody gave out is refused', async () => {
+  it('TRUST 15: an unknown key is refused', async () => {
     const answer = await server
       .client()
       .raw(sample.effect, { query: { to: 'x' }, headers: { 'x-key-id': 'nobody' } });
@@ -143,7 +143,7 @@ interface Captured {
   readonly headers: Readonly<Record<string, string | string[]>>;
 }
 
-/** A write as it goes over the wire, signed but not sent. */
+/** Returns a signed write as it goes over the wire, without sending it. */
 async function capture(client: ReturnType<TestServer['client']>, to: string) {
   const { key, keyId } = await client.key();
   const { sign } = await import('@fairway/gateway/signature');

@@ -52,9 +52,9 @@ export function shownSignature(header: Incoming['header'], now: Date): ShownSign
 }
 
 /**
- * Verifies PSIG1 on a request and says whose key signed it; null for one that carries no signature at all.
- * Refuses as {@link shownSignature} does, or with `keyUnknown`. The nonce is not spent here.
- * `bodyUnsigned` is for uploads, whose body is not hashed.
+ * Verifies PSIG1 on a request and returns the key that signed it; null for one without a signature. Refuses as {@link
+ * shownSignature} does, or with `keyUnknown`. The nonce is not spent here. `bodyUnsigned` is for uploads, whose body is
+ * not hashed.
  */
 export async function verifySignature(
   db: Db,
@@ -86,7 +86,7 @@ export async function verifySignature(
         nonce,
         keyId,
         tokenHash: token === null ? null : sha256(token).toString('hex'),
-        // As sent: a value that reads as zh was still signed as it stood.
+        // The raw header: a value that reads as zh was still signed in its original form.
         language: (request.header(headers.language) ?? '') as Language,
         clientVersion: request.header(headers.clientVersion) ?? '',
         idempotencyKey: request.header(headers.idempotencyKey) ?? null,

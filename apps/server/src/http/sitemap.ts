@@ -3,7 +3,7 @@ import { html } from './html.ts';
 /** One page of the portal: path and query, without a language. */
 export interface SitemapAddress {
   readonly address: string;
-  /** When what it shows last changed, where that is known. */
+  /** When its content last changed, if known. */
   readonly changedAt?: Date | null;
 }
 
@@ -25,7 +25,7 @@ function inLanguage(address: string, language: (typeof languages)[number]): stri
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
-/** One file of addresses, each in every language and with the others named beside it (sitemaps.org 0.9). */
+/** Returns a file of addresses, each in every language with links to the other languages (sitemaps.org 0.9). */
 export function urlSet(origin: string, addresses: readonly SitemapAddress[]): string {
   const urls = addresses.flatMap(({ address, changedAt }) =>
     languages.map(
@@ -50,7 +50,7 @@ ${files.map((file) => html`<sitemap><loc>${origin}/sitemap/${file}.xml</loc></si
 `.markup;
 }
 
-/** What crawlers shall leave alone: what is private, and the same pages in a state that nobody looks for. */
+/** Returns the robots file. Crawlers shall skip private pages, and states of pages that nobody searches for. */
 export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',

@@ -50,7 +50,7 @@ it('draws again when staff decided otherwise about the pages, and after a failur
   expect(await sitemap.file('ships', 1)).toBeDefined();
 });
 
-it('a file is sent compressed, or as it is, and not at all to a reader who has it', async () => {
+it('a file is sent compressed or uncompressed, and not at all to a reader who has it', async () => {
   const server = await startTestServer();
   await loadFacts(server.db, ['places']);
   const get = (headers: Record<string, string>) =>

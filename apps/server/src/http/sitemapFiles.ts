@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pagesInFile, type SitemapSource, sitemapIndex, urlSet } from './sitemap.ts';
 
-/** One file as it is stored and sent: compressed once. */
+/** One file in its stored and sent form: compressed once. */
 export interface SitemapFile {
   readonly gzip: Buffer;
   /** Weak, because the same file is sent with and without compression. */
@@ -18,7 +18,7 @@ type AccessRule = readonly [path: string, access: string];
 export interface SitemapFilesOptions {
   readonly origin: () => string;
   readonly sources: readonly SitemapSource[];
-  /** What staff decided about pages: a page that is not open is not for search engines. */
+  /** Access rules set by staff: a page that is not open is not for search engines. */
   rules(): Promise<readonly AccessRule[]>;
 }
 

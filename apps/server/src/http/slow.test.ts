@@ -26,7 +26,7 @@ const head = (bytes: number, ...more: string[]) => [
 const begun = (lines: readonly string[]) => openRaw(server.url, `${lines.join('\r\n')}\r\n\r\n{`);
 
 describe('TRUST 43: slow clients', () => {
-  it('TRUST 43: heads and bodies that never come whole are ended, and others are answered meanwhile', async () => {
+  it('TRUST 43: heads and bodies that never complete are ended, and other requests are handled in the meantime', async () => {
     const heads = Array.from({ length: 500 }, () =>
       openRaw(server.url, 'GET /api/sample/read HTTP/1.1\r\nhost: x\r\nx-slow: '),
     );

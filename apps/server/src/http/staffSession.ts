@@ -11,7 +11,7 @@ import type { Staff } from './caller.ts';
 import { refuse } from './refuse.ts';
 
 const touchAfter = 60_000;
-/** A desk that nobody touches for an hour is left. */
+/** A desk session ends after an hour without use. */
 const idleMs = 3_600_000;
 
 type StaffSessionEnd = NonNullable<Selectable<Tables['staffSession']>['endReason']>;
@@ -67,10 +67,10 @@ export async function openStaffSession(
   return { kind: 'staff', staffId, name, email, roles, sessionId, keyId };
 }
 
-/** Refusals that one person may cause in an hour before they are only told to wait: a log is no place for a flood. */
+/** Refusals logged for one person in an hour; later ones only get a request to wait, which prevents a flood in the log. */
 const refusalsPerHour = [{ count: 100, seconds: 3600 }];
 
-/** Writes down that somebody sent what their role does not allow. */
+/** Logs that a staff member sent a call that their role does not allow. */
 export async function logRefusal(
   { db, services }: { readonly db: Db; readonly services: Pick<Services, 'limits'> },
   { path }: Call,

@@ -34,7 +34,7 @@ function open() {
   return socket;
 }
 
-it('TRUST 43: a client that never reads its answer is disconnected, and a slow one gets all of it', async () => {
+it('TRUST 43: a client that never reads its response is disconnected, and a slow one gets all of it', async () => {
   const slow = open();
   let bytes = 0;
   const end = once(slow, 'close');

@@ -21,7 +21,7 @@ function brokenBy(check: () => unknown): unknown {
 const refused = (field: string) =>
   expect.arrayContaining([expect.objectContaining({ field, rule: 'characters' })]);
 
-it('is asked of every call of the contract', () => {
+it('covers every call of the contract', () => {
   expect(calls.length).toBeGreaterThan(150);
 });
 

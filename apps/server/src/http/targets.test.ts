@@ -45,20 +45,20 @@ describe('a call has one address', () => {
 });
 
 describe('a request without Host', () => {
-  it('of a call is answered in an envelope, with the headers of every answer', async () => {
+  it('to a call gets an envelope, with the common headers', async () => {
     const answer = await ask('GET /api/sample/read HTTP/1.1', 'language: en');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"field":"header.host","rule":"required"');
     expect(answer).toContain("frame-ancestors 'none'");
   });
 
-  it('of a page is answered with a page', async () => {
+  it('to a page gets a page', async () => {
     const answer = await ask('GET /freight HTTP/1.1', 'accept: text/html', 'accept-language: zh-CN');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('<html lang="zh-CN">');
   });
 
-  it('is answered as any other when it speaks HTTP 1.0, which knows none', async () => {
+  it('is answered as any other in HTTP 1.0, which has no such header', async () => {
     expect(await ask('GET /api/sample/read HTTP/1.0')).toMatch(/^HTTP\/1.1 200 /);
   });
 });

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('TRUST 47: of two servers behind a proxy one is told to stop and one is killed under load; nothing fails, nothing happens twice', async () => {
+it('TRUST 47: of two servers behind a proxy one is stopped and one is killed under load; nothing fails, nothing happens twice', async () => {
   const database = await createTestDatabase();
   const env = {
     DATABASE_URL: database.url,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
 
-/** Work of a queue that is due and that nobody has begun. */
+/** Jobs of a queue that are due and not started. */
 export interface QueueBacklog {
   readonly queue: string;
   readonly waiting: number;
   readonly oldestSeconds: number;
-  /** Since any server last worked on the queue; null when none ever did. */
+  /** Seconds since any server last worked on the queue; null when none ever did. */
   readonly idleSeconds: number | null;
 }
 
@@ -30,7 +30,7 @@ export type ReadBacklog = () => Promise<Backlog>;
 const freshMs = 1000;
 const overdueAfter = 60_000;
 
-/** Reads what waits, once a second however often it is asked for. */
+/** Returns a function that reads the waiting work, at most once a second. */
 export function backlogOf(db: Db, clock: Clock): ReadBacklog {
   let reading: Promise<Backlog> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +39,7 @@ export function backlogOf(db: Db, clock: Clock): ReadBacklog {
     readAt = performance.now();
     const fresh = read(db, clock.now());
     reading = fresh;
-    // A failure is not kept.
+    // A failure is not cached.
     fresh.catch(() => {
       if (reading === fresh) reading = undefined;
     });

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Removes what the server itself keeps and has served its time. Running it twice at once does no harm. */
+/** Removes expired records of the server itself. Running it twice at once does no harm. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db

@@ -38,7 +38,7 @@ const stateOf = (to: string, { db } = server) =>
     .executeTakeFirst();
 const senders = (send: MessageSender['send']) => ({ sms: { send }, email: { send } });
 
-it('a job of any server sends what was written, and each message once', async () => {
+it('a job of any server sends the stored messages, each once', async () => {
   const database = await createTestDatabase();
   const first = await startTestServer({ routes: sampleRoutes(), jobs: true, databaseUrl: database.url });
   const second = await startTestServer({ routes: sampleRoutes(), jobs: true, databaseUrl: database.url });
@@ -105,7 +105,7 @@ it('outside the sandbox the code is forgotten once it is sent', async () => {
   expect(await stateOf('forgotten')).toMatchObject({ state: 'sent', code: null });
 });
 
-it('cleaning up removes what has served its time and leaves what has not', async () => {
+it('cleaning up removes expired records and keeps all others', async () => {
   const client = server.client();
   await logIn(server, client);
   await client.raw(sample.write, { body: { to: 'old' } });

@@ -16,7 +16,7 @@ import { sendMessage } from './sendMessage.ts';
 export interface Job {
   /** Name of its queue, `watch-orders`. */
   readonly name: string;
-  /** When it is put, as cron says it; a job that is still waiting is not put twice. */
+  /** The schedule of the job as a cron expression; a job that is still waiting is not queued twice. */
   readonly cron: string;
   /** Seconds between two looks for it. */
   readonly lookEvery: number;
@@ -46,8 +46,8 @@ export interface Jobs {
 const sendQueue = 'send-message';
 
 /**
- * Starts working on jobs. Any number of servers may: each job is worked on by one of them. One that only answers
- * requests puts jobs and leaves the work to workers.
+ * Starts working on jobs. Any number of servers may: each job is run by one of them. A server for requests only queues
+ * jobs and leaves the work to workers.
  */
 export async function startJobs({ config, db, pool, clock, log, telemetry, jobs }: JobParts): Promise<Jobs> {
   const works = config.role !== 'server';
@@ -81,7 +81,7 @@ async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
     await client.query('begin');
     // The lock waits for slow servers, and this transaction for the start of pg-boss.
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    // Ends with the transaction: a pooler may give a lock of the session to somebody else.
+    // Released with the transaction: a pooler may pass a lock of the session to another client.
     await client.query('select pg_advisory_xact_lock($1)', [setUpLock]);
     await boss.start();
     await client.query('commit');

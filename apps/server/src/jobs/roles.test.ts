@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeFor } from '../testing/accounts.ts';
 import { createTestDatabase, startTestServer } from '../testing/index.ts';
 
-it('a server answers and puts jobs; a worker does them and answers about its health alone', async () => {
+it('a server handles requests and queues jobs; a worker runs them and only reports its health', async () => {
   const database = await createTestDatabase();
   const as = (role: string) =>
     startTestServer({

@@ -42,7 +42,7 @@ export async function sendMessage(
     .execute();
 }
 
-/** Outside the sandbox nobody reads the outbox: what was in a message is not kept. */
+/** Outside the sandbox the outbox is not displayed: the content of a message is not kept. */
 function spent({ mode }: Config) {
   return mode === 'sandbox' ? {} : { code: null, text: '' };
 }

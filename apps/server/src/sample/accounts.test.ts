@@ -25,7 +25,7 @@ test.each(demoAccounts)('logs in by every name it is printed with: $shows', asyn
   }
 });
 
-test('names and passwords keep the rules, and reach nobody', () => {
+test('names and passwords follow the rules, and reach no real person', () => {
   for (const account of demoAccounts) {
     expect(passwordRule(account.password)).toBeNull();
     for (const name of namesOf(account)) expect(accountKind(name), name).not.toBeNull();
@@ -34,7 +34,7 @@ test('names and passwords keep the rules, and reach nobody', () => {
   }
 });
 
-test('each role is there: personal, member, admin, sub-account, company under review', async () => {
+test('each role exists: personal, member, admin, sub-account, company under review', async () => {
   const seen = new Set<string>();
   for (const account of demoAccounts) {
     const client = server.client();

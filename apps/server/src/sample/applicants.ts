@@ -1,16 +1,16 @@
 import type { CertificationReason } from '@fairway/gateway/contract/words/certificationReasons';
 import { authenticationWay, creditCodeCheckDigit, idCardCheckDigit } from '@fairway/trade';
 
-/** Somebody of the sample who has applied to be certified. */
+/** A person of the sample who has applied for certification. */
 export interface SampleApplicant {
-  /** Email or username of the sample account that applied; where left out, one is made that nobody prints at start. */
+  /** Email or username of the sample account that applied; if absent, an account is created that is not printed at start. */
   readonly account?: string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
   readonly idCard: string;
   readonly company?: SampleFirm;
-  /** How long ago it came. `late`: longer than the office promises. */
+  /** When it was submitted. `late`: longer ago than the office promises. */
   readonly came: 'anHourAgo' | 'yesterday' | 'late' | 'lastYear';
   /** Approved on the day after; ID number and pictures are removed since. */
   readonly approved?: true;
@@ -35,7 +35,10 @@ interface SampleFirm {
   readonly fen: number | null;
 }
 
-/** Well-formed and nobody's: people are registered in districts, and 310000 is the whole of Shanghai. */
+/**
+ * Returns a well-formed number that is assigned to no person: people are registered in districts, and 310000 is the
+ * whole of Shanghai.
+ */
 function nobodys(born: string): string {
   const start = `310000${born}000`;
   return start + idCardCheckDigit(start);
@@ -47,7 +50,7 @@ function noCompanys(digit: 1 | 2 | 3 | 4 | 5): string {
   return start + creditCodeCheckDigit(start);
 }
 
-// Reach nobody, as the sample accounts.
+// Their contacts reach no real person, like those of the sample accounts.
 export const applicants: readonly SampleApplicant[] = [
   {
     name: '顾言川（示例）',

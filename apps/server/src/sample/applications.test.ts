@@ -60,7 +60,7 @@ it('adds nothing without the sample accounts, and once with them, however many s
   expect(await countOf('outboxMessage')).toBe(0);
 });
 
-it('names what is well-formed and, but for the check digits, nobody has', () => {
+it('contains numbers that are well-formed but, except for the check digits, unassigned', () => {
   for (const { phone, email, idCard: number, company: firm, returned = [] } of applicants) {
     expect([phone.slice(0, 3), email.split('@')[1], idCard(number)]).toEqual(['100', 'example.com', null]);
     expect(number.slice(2, 6)).toBe('0000');
@@ -112,7 +112,7 @@ it('can be judged: papers open, nothing that the server compares stops, and whoe
   expect(outcomes).toEqual(['wait']);
 });
 
-it('lets somebody whose papers went back read why', async () => {
+it('shows an applicant why their papers were sent back', async () => {
   const client = server.client();
   await givePassword(client, 'applicant5@example.com', 'Fairway2026', { loginPortal: 1 });
   const { personal } = await client.gateway.send(company.selectSubmitInfo, {});

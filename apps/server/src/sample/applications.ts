@@ -24,7 +24,7 @@ const hour = 3_600_000;
 
 type Field = keyof typeof personalPapers | keyof typeof companyPapers;
 
-/** What each picture says that it stands for. */
+/** The title of each picture, which names its kind. */
 const titles: Readonly<Record<Field, string>> = {
   idCardFront: 'ID CARD FRONT',
   idCardBack: 'ID CARD BACK',
@@ -48,9 +48,8 @@ interface Applying {
 type Parts = SampleFiles & { readonly config: Pick<Config, 'secret'> };
 
 /**
- * Gives reviewers something to judge and certified accounts what they were certified by, in a database with the sample
- * accounts and without any certification. Applicants who exist only here log in with the password of those. Nobody is
- * written to.
+ * Adds cases for reviewers and the certifications of certified accounts, to a database with the sample accounts and
+ * without any certification. Applicants who exist only here log in with the password of those. No messages are sent.
  */
 export async function fillSampleApplications(
   db: Db,
@@ -228,7 +227,7 @@ async function tenantOf(trx: Db, username: string): Promise<string> {
   return claim.tenantId;
 }
 
-/** What somebody typed: their own name, or everything about their company. */
+/** Returns the typed values: the applicant's own name, or everything about their company. */
 function typedBy({ applicant, passwordHash }: Applying) {
   const { name, email, company } = applicant;
   if (!company) return { name, nameKey: nameKey(name), typed: '{}' };

@@ -51,7 +51,7 @@ export async function fillSampleCompany(trx: Db, tenantId: string, now: Date): P
         id: uuidv7(),
         departmentId: ids.get(person.in) ?? null,
         name: person.name,
-        // Reaches nobody, as those of the accounts.
+        // Reaches no real person, like those of the accounts.
         phone: `1000000${String(101 + index).padStart(4, '0')}`,
         email: `people${index + 1}@example.com`,
         accountId,

@@ -24,7 +24,7 @@ async function open(): Promise<Db> {
   return db;
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function sizes(db: Db): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('goes on where a start was cut off, however often, and ends with what one start fills', async () => {
+it('continues after any number of interrupted starts, with the same result as a single start', async () => {
   const [whole, pieces] = await Promise.all([open(), open()]);
   let steps = 0;
   await fillSample(whole, now, config, () => {

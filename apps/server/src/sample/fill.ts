@@ -14,7 +14,7 @@ import { fillSampleStaff } from './staff.ts';
 import type { Progress } from './steps.ts';
 
 /**
- * Loads the facts and fills an empty database with the whole sample, in small steps that a later start goes on with:
+ * Loads the facts and fills an empty database with the whole sample, in small steps that a later start can continue:
  * freight first, since sample accounts subscribe to its routes.
  */
 export async function fillSample(

@@ -14,12 +14,12 @@ interface Candidate {
   readonly name: string;
   readonly imo: string;
   readonly tonnage: number;
-  /** The owner of a vessel, or the carrier whose name it has; null for one that anybody may charter. */
+  /** The owner of a vessel, or the carrier in its name; null for one that any carrier may charter. */
   readonly carrier: string | null;
 }
 
 const containerShip = '3';
-/** Gross tonnage of the ships of a trade; what is taken first is the largest. */
+/** Gross tonnage of the ships of a trade; the largest are taken first. */
 const tonnages: Readonly<Record<ShipSize, readonly [least: number, most: number]>> = {
   large: [60_000, 300_000],
   medium: [25_000, 165_000],
@@ -38,7 +38,7 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
 /** The number of a yard, under which a ship is registered before it has a name. */
 const hull = /\d{3,}$/;
 
-/** Container ships that sail for nobody yet: each is dealt once, since a ship sails one service at a time. */
+/** Container ships without a service: each is assigned once, since a ship sails one service at a time. */
 export class Roadstead {
   #free: readonly Candidate[] = allShips();
 

@@ -54,7 +54,7 @@ describe('the invented history', () => {
     expect(sampleVersions(sailings, updatedAt)).toEqual(versions);
   });
 
-  it('begins with the listing, goes forward, and ends before the update', () => {
+  it('begins with the listing, moves forward in time, and ends before the update', () => {
     for (const own of bySailing.values()) {
       expect(own.map(({ kind }) => kind)).toEqual(['added', ...own.slice(1).map(() => 'changed')]);
       const times = own.map(({ recordedAt }) => Number(recordedAt));

@@ -29,7 +29,7 @@ export function sampleVersions(sailings: readonly SailingRow[], updatedAt: Date)
   });
 }
 
-/** What a sailing was before one change: another departure, SI cut-off or price. */
+/** Returns a sailing before one change: another departure, SI cut-off or price. */
 function earlierOf(sailing: SailingRow, key: string): SailingRow {
   const kind = chance(`${key} kind`);
   if (kind < 0.4) return movedBy(sailing, -(chance(`${key} days`) < 0.6 ? 1 : 2) * dayMs);

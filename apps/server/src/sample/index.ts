@@ -16,8 +16,9 @@ import type { World } from './voyages.ts';
 const silent: Progress = () => {};
 
 /**
- * Fills the database with sample lanes, tariffs and sailings from two weeks before `now` to `weeksAhead` after, one week a
- * step. Adds only what is missing, may run in several servers at once, and does nothing where lanes of a real source exist.
+ * Fills the database with sample routes, tariffs and sailings from two weeks before `now` to `weeksAhead` after, one
+ * week a step. Adds only missing rows, may run in several servers at once, and does nothing if routes of a real source
+ * exist.
  */
 export async function fillSampleData(
   db: Db,
@@ -43,7 +44,7 @@ export async function fillSampleData(
   const weeks = [...Map.groupBy(sampleSailings(lanes, gaps, world, updatedAt), ({ week }) => week)];
   for (const [index, [, sailings]] of weeks.toSorted(([a], [b]) => a - b).entries()) {
     progress('sailings by week', index, weeks.length);
-    // The last week comes with the count, so that neither is missed by a start that goes on here.
+    // The last week is written with the count, so that a start that continues here misses neither.
     await writeStep(db, (trx) => insertWeek(trx, sailings, { updatedAt, last: index === weeks.length - 1 }));
   }
 }
@@ -72,7 +73,7 @@ export async function extendSampleData(db: Db, now: Date): Promise<void> {
   await fillSampleData(db, now);
 }
 
-/** Works out the rows of all lanes; what it returns writes them. */
+/** Computes the rows of all routes; returns a function that writes them. */
 function lanesWriter(lanes: readonly Lane[], world: World, updatedAt: Date): (trx: Db) => Promise<void> {
   const tracks = lanes.flatMap((lane) => lane.tracks);
   const trackRows = tracks.map((track) => ({ ...track, lines: JSON.stringify(track.lines) }));

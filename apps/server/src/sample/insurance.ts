@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../database/db.ts';
 import { writeStep } from './steps.ts';
 
-/** Invented insurers: no such company exists, nobody has numbers in 100, and no such street. */
+/** Invented insurers: no such company or street exists, and no phone numbers begin with 100. */
 const insurers = [
   {
     nameZh: '远帆财产保险（示例）',

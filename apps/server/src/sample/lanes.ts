@@ -7,7 +7,7 @@ import type { Trade } from './trade.ts';
 import { referenceLanes, trades } from './trades.ts';
 import type { World } from './voyages.ts';
 
-/** A lane of the sample, with the way straight there and by each hub of its trade. */
+/** A route of the sample, with the direct way and the way by each hub of its trade. */
 export interface Lane {
   readonly row: Insertable<Tables['seaRoute']>;
   readonly trade: Trade;
@@ -15,10 +15,10 @@ export interface Lane {
   readonly tracks: readonly ReturnType<typeof trackOf>[];
 }
 
-// Lanes keep their ids for good: subscriptions point at them.
+// Route ids are permanent: subscriptions refer to them.
 const made = new Date('2026-01-01T00:00:00Z');
 
-/** Every lane that some trade sails. */
+/** Returns every route of any trade. */
 export function allLanes(world: World): Lane[] {
   const pairs = trades.flatMap((trade) =>
     trade.origins.flatMap((origin) =>

@@ -11,7 +11,7 @@ import { samplePdf } from './pdf.ts';
 
 const { server } = await openShop();
 
-it('gives each sample subscription its order, with invoices in every state, once', async () => {
+it('adds an order to each sample subscription, with invoices in every state, once', async () => {
   const { db, clock, config } = server;
   const now = clock.now();
   const dataFolder = await mkdtemp(join(tmpdir(), 'sample-orders-'));

@@ -11,7 +11,7 @@ import { beginPart, endPart, writeStep } from './steps.ts';
 
 const months = 3;
 
-/** Where the files of the sample lie. */
+/** The storage of the sample's files. */
 export interface SampleFiles {
   readonly blobs: BlobStore;
   readonly papers: PaperKeys;
@@ -28,12 +28,12 @@ interface Subscribed {
   readonly seaRouteIds: readonly string[];
 }
 
-/** How the invoice of each sample order stands; the last has none. */
+/** The invoice state of each sample order; the last has none. */
 const stands = ['issued', 'requested', 'sentBack', null] as const;
 
 /**
  * Gives the subscriptions of the sample accounts the orders that they came from, each with an invoice in another state,
- * in a database without any order. Invented: header, tax number, invoice number and PDF say so.
+ * in a database without any order. Invented data, marked as such in header, tax number, invoice number and PDF.
  */
 export async function fillSampleOrders(db: Db, now: Date, files: SampleFiles): Promise<void> {
   const begun = await writeStep(db, async (trx) => {
@@ -140,7 +140,7 @@ async function addOrder(trx: Db, of: Subscribed, index: number, now: Date): Prom
     .insertInto('purchaseOrderRoute')
     .values(seaRouteIds.map((seaRouteId) => ({ tenantId, orderId, seaRouteId })))
     .execute();
-  // Written once with its subscription everywhere else, so the table's type takes no change.
+  // In all other code it is written once with its subscription, so the table's type allows no update.
   await sql`update subscription set order_id = ${orderId}
     where tenant_id = ${tenantId} and id = ${subscriptionId}`.execute(trx);
   return { orderId, orderNo, amount };
@@ -189,7 +189,7 @@ async function addInvoice(
     .execute();
 }
 
-/** Issues one with a PDF that says what it is. */
+/** Issues one with a PDF that describes it. */
 async function issue(db: Db, of: Subscribed & Made, files: SampleFiles, now: Date): Promise<void> {
   const { tenantId, startedBy: accountId, orderId, orderNo, amount } = of;
   const invoiceNumber = `26310000${orderNo.slice(-10)}01`;

@@ -1,4 +1,4 @@
-/** A page of A4 with lines of plain Latin text: what the tax system of a sandbox would have made. */
+/** Returns a page of A4 with lines of plain Latin text, in place of the tax system's document. */
 export function samplePdf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) => line.replaceAll(/[\\()]/g, '\\$&'));
   const content = `BT /F1 14 Tf 72 770 Td 22 TL ${escaped.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
@@ -10,7 +10,7 @@ export function samplePdf(lines: readonly string[]): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
-  // The table at the end says where each object begins, ISO 32000-2 7.5.4.
+  // The table at the end lists the start of each object, ISO 32000-2 7.5.4.
   const starts = objects.map((object, index) => {
     const start = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;

@@ -1,6 +1,6 @@
 /** An invented account that the server prints at start, in the sandbox only. */
 export interface DemoAccount {
-  /** What can be tried with it, in one line. */
+  /** Its use in trying out the portal, in one line. */
   readonly shows: string;
   /** 1 private, 2 business: the tab of the login dialog. */
   readonly portal: 1 | 2;
@@ -25,8 +25,8 @@ export interface SamplePerson extends DemoAccount {
   readonly subscribed?: true;
 }
 
-// No mobile network has numbers in 100: these pass the rule of 11 digits and can reach nobody. The domain is
-// reserved for examples (RFC 2606).
+// No mobile network uses numbers that begin with 100: these pass the rule of 11 digits and reach no real person. The
+// domain is reserved for examples (RFC 2606).
 export const people: readonly SamplePerson[] = [
   {
     shows: 'a person without a subscription: prices after login, the free trial on a sailing',

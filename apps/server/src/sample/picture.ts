@@ -9,7 +9,7 @@ const dot = 8;
 const black = 0x00;
 const white = 0xff;
 
-/** A paper of nobody's: a PNG that says SAMPLE 示例 and what it stands for, in capitals that `letters` has. */
+/** Draws a fictitious paper: a PNG with SAMPLE 示例 and its title, in capitals that `letters` has. */
 export function samplePicture(title: string): Picture {
   const page = Array.from({ length: dots.height }, () => new Uint8Array(dots.width).fill(white));
   frame(page);

@@ -9,7 +9,7 @@ const lane = fc.constantFrom('CNSHAUSLAX', 'CNNGBNLRTM', 'CNTAOJPOSA');
 const carrier = fc.constantFrom('COSU', 'MAEU', 'MSCU', 'ONEY');
 
 describe('an invented price', () => {
-  it('is the same every time it is asked', () => {
+  it('is the same for every query', () => {
     expect(freightPrices({ ...quote, week: 202648 })).toEqual(freightPrices({ ...quote, week: 202648 }));
   });
 

@@ -9,7 +9,7 @@ export interface FreightPrices {
 }
 
 export interface PriceKey {
-  /** About what a 40HQ costs on the trade, in USD. */
+  /** The approximate price of a 40HQ on the trade, in USD. */
   readonly base: number;
   readonly lane: string;
   readonly carrier: string;
@@ -38,7 +38,7 @@ export function freightPrices({ base, lane, carrier, service, relayed, week }: P
   };
 }
 
-/** Two slow waves and a little noise around 1, each lane at its own phase. */
+/** Two slow waves and a little noise around 1, each route with its own phase. */
 function season(lane: string, week: number): number {
   const round = daysBetween('2018-01-01', mondayOf(week)) / 7;
   const wave = (weeks: number, key: string) =>

@@ -5,7 +5,7 @@ import { writeStep } from './steps.ts';
 
 const everybody = ['visitor', 'personal', 'company', 'subAccount', 'member'] as const;
 
-/** Both ask for patience, so that nobody who only looks around meets them. */
+/** Both have long delays, so that they are not shown to users who only look around. */
 const campaigns = [
   {
     pages: ['/production'],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A number from 0 up to 1 that is always the same for the same key, so that a day gives the same data twice. */
+/** Returns a number from 0 up to 1 that is always the same for the same key, so that a day returns the same data twice. */
 export function chance(key: string): number {
   let mixed = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {

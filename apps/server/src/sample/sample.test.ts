@@ -41,7 +41,7 @@ describe('the sample', () => {
     expect([await size('port'), await size('carrier'), await size('vessel')]).toEqual([215, 37, 12_577]);
   });
 
-  it('sails every lane in every week from two before to fourteen after, and says that it is a sample', async () => {
+  it('sails every lane in every week from two before to fourteen after, and is marked as a sample', async () => {
     const rows = await sailings()
       .select(({ fn }) => ['seaRouteId', 'week', fn.countAll<number>().as('count')])
       .groupBy(['seaRouteId', 'week'])
@@ -51,14 +51,14 @@ describe('the sample', () => {
     const weeks = weeksFrom(202645, 17);
     const filled = new Set(rows.map((row) => `${row.seaRouteId} ${row.week}`));
     const empty = [...lanes].flatMap((lane) => weeks.filter((week) => !filled.has(`${lane} ${week}`)));
-    // A thin lane may have a blank week; most never have one.
+    // A route with few sailings may have an empty week; most never have one.
     expect(empty.length).toBeLessThan(lanes.size * weeks.length * 0.01);
     expect(await count()).toBeGreaterThan(45_000);
     expect(await count()).toBeLessThan(60_000);
     expect((await sailings().select('sample').distinct().execute()).map((row) => row.sample)).toEqual([true]);
   });
 
-  it('reaches back for the lanes that show a trend of twelve weeks', async () => {
+  it('reaches further back for the routes that show a trend of twelve weeks', async () => {
     const rows = await sailings()
       .innerJoin('seaRoute', 'seaRoute.id', 'sailing.seaRouteId')
       .select(['referenceRank', 'week'])
@@ -126,7 +126,7 @@ describe('filling again', () => {
     expect(await count()).toBeGreaterThan(before + 4000);
   });
 
-  it('leaves a database with lanes of a real source alone', async () => {
+  it('does not change a database with routes of a real source', async () => {
     await db.updateTable('seaRoute').set({ sample: false }).execute();
     const before = await count();
     await fillSampleData(db, new Date('2027-06-01T02:00:00Z'));

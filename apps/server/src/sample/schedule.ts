@@ -10,16 +10,19 @@ import { legsOf, type World } from './voyages.ts';
 
 const home = 'Asia/Shanghai';
 const weeksBefore = 2;
-/** Lanes that the home page quotes show a trend of twelve weeks, so their sailings reach further back. */
+/** Routes that the home page quotes show a trend of twelve weeks, so their sailings reach further back. */
 const trendWeeksBefore = 12;
 
-/** Weeks to fill: of every lane, and of the lanes with a trend alone. */
+/** The weeks to fill: of every route, and of the routes with a trend alone. */
 export interface Gaps {
   readonly everyLane: ReadonlySet<number>;
   readonly trendOnly: ReadonlySet<number>;
 }
 
-/** The weeks around `now`, up to `weeksAfter` ahead, that hold no sailings yet. Weeks are filled whole, so one sailing tells. */
+/**
+ * Finds the weeks around `now`, up to `weeksAfter` ahead, that hold no sailings yet. Weeks are filled whole, so one
+ * sailing is enough.
+ */
 export async function findGaps(db: Db, now: Date, weeksAfter: number): Promise<Gaps> {
   const current = weekOfDay(dayAt(now, home));
   const first = addWeeks(current, -trendWeeksBefore);
@@ -51,7 +54,7 @@ export function readWorld(): World {
   };
 }
 
-/** Every sample sailing that departs in the gaps, in the order in which they are read: by lane and departure. */
+/** Returns every sample sailing that departs in the gaps, in reading order: by route and departure. */
 export function sampleSailings(
   lanes: readonly Lane[],
   gaps: Gaps,
@@ -87,7 +90,7 @@ function startsOf(weeks: ReadonlySet<number>): Set<number> {
   return new Set([...weeks].flatMap((week) => [addWeeks(week, -2), addWeeks(week, -1), week]));
 }
 
-/** Prices are said to be updated at nine in the morning, China time. */
+/** Returns the last update of prices: nine in the morning, China time. */
 export function lastUpdate(now: Date): Date {
   const today = dayAt(now, home);
   const nine = instantAt(today, '09:00', home);

@@ -73,7 +73,7 @@ export const demoStaff: readonly DemoStaff[] = [
 ];
 
 /**
- * Adds the sample staff to a database without any. They enrol a second factor at their first login, as anybody does.
+ * Adds the sample staff to a database without staff. They enrol a second factor at their first login, like all staff.
  * Never called in production.
  */
 export async function fillSampleStaff(db: Db, now: Date): Promise<void> {

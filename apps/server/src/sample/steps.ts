@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Hears what has been filled, so that a slow start shows how far it is. */
+/** Called after each filled part, so that a slow start shows its progress. */
 export type Progress = (part: string, done: number, of: number) => void;
 
 /** Any number, the same in every server: only one of them writes a step at a time. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stop());
 
-/** All sailings of a week as somebody reads them who knows nothing but the answers, by route. */
+/** Reads all sailings of a week by route, as a client would that knows nothing but the responses. */
 async function readWeek(week: string, by: TestClient): Promise<Map<string, Sailing[]>> {
   const { rows } = await by.gateway.send(seaRoute.selectAll, {});
   const lanes = rows.map(({ origin, destination }) => ({

@@ -26,7 +26,7 @@ const union = new Set(['NL', 'DE', 'BE', 'FR', 'IT', 'ES', 'GR', 'PT', 'PL', 'SE
 /** Sample amounts for codes that the facts leave open, in whole US dollars. */
 const openAmounts: Readonly<Record<string, readonly [number, number]>> = { EBS: [60, 120], PCC: [90, 180] };
 
-/** The charges a carrier adds on a lane: which ones follows from where it goes, how much is invented. */
+/** Returns the charges a carrier adds on a route: their codes follow from its destination, their amounts are invented. */
 export function ratesOf(key: TariffKey, surcharges: readonly SurchargeFact[]): Rate[] {
   const charged = codesOf(key);
   return surcharges.filter((fact) => charged.has(fact.code)).map((fact) => rateOf(fact, key));

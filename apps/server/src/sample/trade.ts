@@ -9,14 +9,14 @@ export interface Trade {
   readonly destinations: readonly string[];
   /** Vessel-sharing groups; within one, members sell space on each other's ships. */
   readonly operators: readonly (readonly string[])[];
-  /** Services a week, of which every fourth changes ship at a hub. */
+  /** Services per week, of which every fourth has a transshipment at a hub. */
   readonly services: number;
   readonly hubs: readonly string[];
   /** Letter of the direction in voyage numbers. */
   readonly direction: 'E' | 'W' | 'S' | 'N';
   readonly knots: number;
   readonly size: ShipSize;
-  /** About what a 40HQ costs, in USD. */
+  /** The approximate price of a 40HQ, in USD. */
   readonly price: number;
 }
 

@@ -5,7 +5,7 @@ import type { Trade } from './trade.ts';
 
 export const trades: readonly Trade[] = [...eastWestTrades, ...shortSeaTrades, ...southTrades];
 
-/** Lanes that the home page quotes, the busiest first. */
+/** Routes that the home page quotes, the busiest first. */
 export const referenceLanes: readonly (readonly [origin: string, destination: string])[] = [
   ['CNSHA', 'USLAX'],
   ['CNSHA', 'NLRTM'],

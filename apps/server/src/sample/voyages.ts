@@ -29,7 +29,7 @@ export interface World {
   port(code: string): PortFact;
 }
 
-/** What a service sails in the week that starts its rotation; nothing in a blanked week. */
+/** Returns the legs of a service in the week that starts its rotation; nothing in a blanked week. */
 export function legsOf(service: Service, week: number, world: World): Leg[] {
   const monday = mondayOf(week);
   const key = `${service.key} ${monday}`;

@@ -10,7 +10,7 @@ export interface Route {
   /** In the order of calling. */
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
-  /** Where boxes change ship; null for a direct service. */
+  /** The port of transshipment; null for a direct service. */
   readonly hub: string | null;
   /** Round the Cape although the Suez Canal is shorter. */
   readonly roundCape: boolean;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body of an answer. One that is longer than `maxBytes` is ended, and `tooLarge` makes the error. */
+/** Returns the whole body of a response. One that is longer than `maxBytes` is ended, and `tooLarge` creates the error. */
 export async function boundedBody(
   answer: IncomingMessage,
   maxBytes: number,

@@ -16,7 +16,7 @@ const rules = [
   { count: 3, seconds: 600 },
 ];
 
-it('counts within any window, and says when to come back', async () => {
+it('counts within any window, and returns the time to retry', async () => {
   expect(await limits.take('a', rules, at(0))).toEqual({ ok: true });
   expect(await limits.take('a', rules, at(59))).toEqual({ ok: false, retryAt: at(60) });
   expect(await limits.take('a', rules, at(60))).toEqual({ ok: true });

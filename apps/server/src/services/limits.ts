@@ -4,7 +4,7 @@ import { keyedHash } from '../secrets.ts';
 import { later } from '../time/later.ts';
 
 export interface LimitRule {
-  /** How many events are allowed ... */
+  /** The number of events allowed ... */
   readonly count: number;
   /** ... within any so many seconds. */
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that nobody outside may be led into: this machine, private, link-local, carrier, documentation, multicast. */
+/** Networks that users from outside may never reach: this machine, private, link-local, carrier, documentation, multicast. */
 const inside = { 4: new BlockList(), 6: new BlockList() } as const;
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -45,8 +45,8 @@ export function namesInside({ hostname }: URL): boolean {
 }
 
 /**
- * Looks names up and refuses one where any of its addresses lies inside. The connection is made to the checked address,
- * so a name that answers otherwise the second time changes nothing.
+ * Looks names up and refuses one where any of its addresses is inside. The connection is made to the checked address,
+ * so a name that resolves differently the second time changes nothing.
  */
 export function lookupOutside(refusal: () => Error): LookupFunction {
   return (hostname, options, callback) => {

@@ -31,7 +31,7 @@ test('TRUST 36: a path that reads as a host is none', () => {
   expect(ownPath('https://fairway.example//evil.example', site)).toBe('/evil.example');
 });
 
-test('what a login brought is added to what the address asks already, once', () => {
+test('the result of a login is added once to the existing query of the address', () => {
   const proof = { wxcode: 'w', state: 's' };
   expect(withProof('/', proof)).toBe('/?wxcode=w&state=s');
   expect(withProof('/a?login=1&wxcode=old', proof)).toBe('/a?login=1&wxcode=w&state=s');

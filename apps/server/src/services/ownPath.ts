@@ -12,7 +12,7 @@ export function ownPath(address: string, publicUrl: string, root: '' | '/desk' =
   return path === root || path.startsWith(`${root}/`) ? path + url.search : home;
 }
 
-/** Adds to a path what a login elsewhere brought. */
+/** Adds the result of a login elsewhere to a path. */
 export function withProof(path: string, proof: Readonly<Record<string, string>>): string {
   const [pathname = '/', query = ''] = path.split('?', 2);
   const search = new URLSearchParams(query);

@@ -7,18 +7,18 @@ import type { PaperKeys } from './papers/paperKeys.ts';
 import type { Wallets } from './payments/wallets.ts';
 import type { Social } from './social/social.ts';
 
-/** What handlers reach beside the database. */
+/** Services of handlers besides the database. */
 export interface Services {
   readonly outbox: Outbox;
   readonly limits: Limits;
-  /** Where uploaded files lie. */
+  /** The store of uploaded files. */
   readonly blobs: BlobStore;
   /** Encrypts people's papers, and opens them. */
   readonly papers: PaperKeys;
   readonly wallets: Wallets;
   /** The social app that people log in with; null where that is switched off. */
   readonly social: Social | null;
-  /** Where people open pages of this server; known once it listens. */
+  /** Returns the public URL of this server; known once it listens. */
   readonly publicUrl: () => string;
   /** Measures and traces; nothing personal. */
   readonly telemetry: Telemetry;
@@ -26,5 +26,5 @@ export interface Services {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** What writing to somebody needs: messages, and where links in them lead. */
+/** The services for messages to people: the outbox, and the base of links in them. */
 export type Letters = Pick<Services, 'outbox' | 'publicUrl'>;

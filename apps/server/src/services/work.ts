@@ -8,12 +8,13 @@ import { keyedHash, newToken } from '../secrets.ts';
 
 type Asking = Pick<Handling<Call>, 'config' | 'db' | 'now' | 'header'> & { readonly keyId: string };
 
-/** How long an answer may take. */
+/** The time limit of a solution. */
 const goodMs = 120_000;
 
 /**
- * Goes on only with the answer to a challenge: a number for which the hash of both begins with so many zero bits. That is a
- * second of work for a browser at 16 bits, and each two bits make it four times as long. `purpose` keeps an answer to one kind of call.
+ * Continues only with a solution to a challenge: a number for which the hash of both begins with so many zero bits. At
+ * 16 bits that is a second of work for a browser, and each two bits make it four times as long. `purpose` binds a
+ * solution to one kind of call.
  */
 export async function demandWork(asking: Asking, purpose: string, bits: number): Promise<void> {
   const random = proven(asking, purpose, bits);
@@ -39,7 +40,7 @@ function mac({ config, keyId }: Asking, purpose: string, { bits, until, random }
   return keyedHash(config.secret, `${purpose} challenge`, text).toString('base64url');
 }
 
-/** The random part of a challenge that was answered rightly and in time, so that it can be spent; null otherwise. */
+/** Returns the random part of a challenge that was solved correctly and in time, so that it can be spent; null otherwise. */
 function proven(asking: Asking, purpose: string, bits: number): string | null {
   const proof = asking.header(headers.proof) ?? '';
   const [, until = '', random = '', signature = ''] =

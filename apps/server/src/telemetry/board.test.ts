@@ -56,15 +56,12 @@ it('the board and the alerts have their expressions', () => {
 });
 
 describe('the runbook', () => {
-  it.each(alertNames)(
-    'has a section for %s that says what it means, where to look, and what to do',
-    (name) => {
-      const section = runbook.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
-      for (const part of ['**Meaning.**', '**First look.**', '**What to do.**'])
-        expect(section).toContain(part);
-      expect(alerts).toContain(`docs/operate/runbook.md#${name.toLowerCase()}`);
-    },
-  );
+  it.each(alertNames)('has a section for %s with its meaning, where to look, and what to do', (name) => {
+    const section = runbook.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+    for (const part of ['**Meaning.**', '**First look.**', '**What to do.**'])
+      expect(section).toContain(part);
+    expect(alerts).toContain(`docs/operate/runbook.md#${name.toLowerCase()}`);
+  });
 
   it('has no section for an alert that does not exist', () => {
     const sections = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);

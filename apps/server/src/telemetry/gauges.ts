@@ -9,7 +9,7 @@ export interface Watched {
   readonly role: string;
 }
 
-/** Gauges that are read when Prometheus asks; gives what stops them. */
+/** Registers gauges that are read on each scrape by Prometheus; returns a function that stops them. */
 export function watchProcess(meter: Meter | undefined, { pool, backlog, role }: Watched): () => void {
   if (!meter) return () => {};
   const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description });
@@ -51,7 +51,7 @@ export function watchProcess(meter: Meter | undefined, { pool, backlog, role }: 
   return () => delay.disable();
 }
 
-/** Absent while the database is away: a gauge that stays at its last value would say that all is well. */
+/** Absent while the database is unavailable: a gauge that kept its last value would look healthy. */
 function watchBacklog(meter: Meter, backlog: ReadBacklog): void {
   const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description });
   const jobsWaiting = gauge('fairway_jobs_waiting', 'Jobs that are due and not begun, by queue');

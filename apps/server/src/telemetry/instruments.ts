@@ -1,6 +1,6 @@
 import type { Attributes, Meter } from '@opentelemetry/api';
 
-/** Seconds: from an answer out of memory to one that has run into its time limit. */
+/** Seconds: from a response from memory to one that reached its time limit. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statementBuckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 const workBuckets = [0.01, 0.1, 0.5, 2, 10, 60, 300];

@@ -16,7 +16,7 @@ export interface Traces {
   stop(): Promise<void>;
 }
 
-/** Sends traces by OTLP over HTTP. A collector that is away costs a bounded queue and nothing else. */
+/** Sends traces by OTLP over HTTP. An unavailable collector costs only a bounded queue. */
 export function startTraces({ endpoint, share }: { endpoint: string; share: number }): Traces {
   // A process has one manager, which all of its servers use.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());

@@ -21,7 +21,7 @@ export async function startMetrics({ host, port }: { host: string; port: number 
       return exporter.getMetricsRequestHandler(request, response);
     response.writeHead(404, { 'content-type': 'text/plain' }).end('404 Not Found\n');
   });
-  // Prometheus asks seldom, and one at a time.
+  // Prometheus scrapes rarely, with one request at a time.
   server.maxConnections = 16;
   server.listen(port, host);
   await once(server, 'listening');

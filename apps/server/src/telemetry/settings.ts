@@ -20,9 +20,9 @@ export const telemetrySettings = settingsPart(
     OTEL_TRACES_SAMPLER_ARG: v.optional(share, '0.1'),
   },
   (env) => ({
-    /** Where Prometheus reads; absent: nothing is measured. */
+    /** The metrics server; if absent, nothing is measured. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
-    /** Where traces are sent; absent: nothing is traced. */
+    /** The target of traces; if absent, nothing is traced. */
     traces:
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined

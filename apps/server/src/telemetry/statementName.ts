@@ -41,7 +41,7 @@ function isIdentified(value: unknown): value is { identifier: { name: string } }
   return typeof value === 'object' && value !== null && 'identifier' in value;
 }
 
-/** SQL written as text: its fragments are source code, values stand between them. */
+/** Returns the name of SQL written as text: its fragments are source code, with values between them. */
 function ofTemplate(fragments: readonly string[]): StatementName {
   const known = ofFragments.get(fragments);
   if (known) return known;

@@ -40,7 +40,7 @@ describe('metrics', () => {
     expect(await find('fairway_call_duration_seconds_bucket', { ...labels, le: '+Inf' })).toBe(1);
   });
 
-  it('count what is refused, early or late, by the name of the call', async () => {
+  it('count refused calls, early or late, by the name of the call', async () => {
     const answer = await fetch(`${server.url}/api/order/queryByOrderNo?orderNo=20260101000001`);
     expect(answer.status).toBe(401);
     const labels = { call: 'order.queryByOrderNo', status: '4xx' };
@@ -93,7 +93,7 @@ describe('traces', () => {
     fetch(`${server.url}/api/freight/selectReferencePrices`, { headers });
   const spansOf = (id: string) => receiver.spans.filter((span) => span.traceId === id);
 
-  it('go from the page that asks to the statements of its call', async () => {
+  it('extend from the page to the statements of its call', async () => {
     await ask({ traceparent, 'sec-fetch-site': 'same-origin' });
     await expect.poll(() => spansOf(traceId).length, { timeout: 30_000 }).toBeGreaterThan(1);
     const spans = spansOf(traceId);

@@ -4,12 +4,12 @@ import { createInstruments, type Instruments, noInstruments } from './instrument
 import { telemetrySettings } from './settings.ts';
 import { noTracing, type Tracing } from './tracing.ts';
 
-/** What is measured and traced. Without settings for it nothing is, and nothing of the SDK is loaded. */
+/** Metrics and traces. Without settings for them nothing is recorded, and nothing of the SDK is loaded. */
 export interface Telemetry extends Instruments {
   readonly tracing: Tracing;
   /** Makes gauges that are read when metrics are; absent when nothing measures. */
   readonly meter: Meter | undefined;
-  /** Where Prometheus reads, once it can. */
+  /** The URL for Prometheus, once it is available. */
   readonly metricsUrl: string | undefined;
   stop(): Promise<void>;
 }

@@ -5,8 +5,8 @@ type ReadHeader = (name: string) => string | undefined;
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
- * The trace that a page of our own site has begun. Others could fill a trace with what is not theirs, so theirs is not
- * joined. Whether the trace is recorded is decided here, whatever the header says.
+ * Returns the trace that a page of our own site has started. Other sites could fill a trace with foreign data, so
+ * theirs is not joined. Whether the trace is recorded is decided here, not by the header.
  */
 export function traceOfSender(header: ReadHeader, ownOrigin: string): Context {
   const isOwnSite = header('sec-fetch-site') === 'same-origin' || header('origin') === ownOrigin;

@@ -20,13 +20,13 @@ export interface SpanStart {
 /** Records spans. None of them contains a value that a person sent. */
 export interface Tracing {
   readonly isOn: boolean;
-  /** Runs work as a span; it is marked as failed where the work throws or `end` says so. */
+  /** Runs work as a span; it is marked as failed where the work throws or `end` returns so. */
   span<T>(start: SpanStart, work: () => Promise<T>, end?: SpanEnd<T>): Promise<T>;
   /** Records a span that has just ended. */
   ended(start: SpanStart, ms: number): void;
 }
 
-/** What a finished piece of work adds to its span. */
+/** The data that a finished piece of work adds to its span. */
 export type SpanEnd<T> = (result: T) => { readonly attributes: Attributes; readonly isFailed: boolean };
 
 export const noTracing: Tracing = { isOn: false, span: (_start, work) => work(), ended: () => {} };
@@ -67,7 +67,7 @@ export function tracingBy(tracer: Tracer): Tracing {
   };
 }
 
-/** Without the message of the error, which may quote what a person typed. */
+/** Without the message of the error, which may quote user input. */
 function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '../services/passwords/passwords.ts';
 import type { TestAnswer, TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** Asks for a login code and reads it in the outbox. */
+/** Requests a login code and reads it from the outbox. */
 export async function codeFor(
   server: Pick<TestServer, 'outbox'>,
   client: TestClient,
@@ -23,7 +23,7 @@ export async function codeFor(
   return message?.code ?? '';
 }
 
-/** Answers a login code; the token of a success stays with the client. */
+/** Logs in with a code; the token of a success is stored in the client. */
 export async function answerCode(
   client: TestClient,
   account: string,

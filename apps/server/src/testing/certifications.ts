@@ -15,13 +15,13 @@ const next = () => {
   return counted;
 };
 
-/** An ID number that nobody else of the test has: well-formed, of somebody grown up. */
+/** Returns an ID number that is unique in the test: well-formed, of an adult. */
 export function newIdCard(born = '19900307'): string {
   const start = `110105${born}${String(next()).padStart(3, '0')}`;
   return start + idCardCheckDigit(start);
 }
 
-/** Capitals that stand for a number. */
+/** Returns capitals for a number. */
 const letters = (number: number) =>
   String(number)
     .padStart(4, '0')
@@ -30,7 +30,7 @@ const letters = (number: number) =>
 export type PersonalBody = Extract<BodyOf<typeof company.submit>, { kind: 'personal' }>;
 export type CompanyBody = Extract<BodyOf<typeof company.submit>, { kind: 'company' }>;
 
-/** What a person submits, its pictures uploaded. */
+/** Returns a person's submission, with its pictures uploaded. */
 export async function personalBody(
   client: TestClient,
   more: Partial<PersonalBody> = {},
@@ -55,7 +55,7 @@ export async function certifyCode(
   return message?.code ?? '';
 }
 
-/** What a company submits, its pictures uploaded and its contact's code answered. */
+/** Returns a company's submission, with its pictures uploaded and its contact's code included. */
 export async function companyBody(
   server: Pick<TestServer, 'outbox'>,
   client: TestClient,
@@ -95,7 +95,7 @@ export async function waitingId(
   return rows[0]?.id ?? '';
 }
 
-/** What a reviewer sees of a certification, as a decision names it. */
+/** Loads what a reviewer sees of a certification, for use in a decision. */
 export async function seenCertification({ client }: Pick<TestStaff, 'client'>, id: string) {
   const { revision, first } = await client.gateway.send(certificationReview.selectCase, { query: { id } });
   return { revision, firstId: first?.id ?? null };

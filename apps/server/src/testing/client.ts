@@ -5,13 +5,13 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import { newNonce, offerHandshake, type SigningKey, sign } from '@fairway/gateway/signature';
 import type { Clock } from '../clock.ts';
 
-/** An answer as it came: nothing is thrown, whatever its status. */
+/** A response as received: nothing is thrown for any status. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly code: number;
   readonly msg: string;
-  // Tests look into answers freely; what they find is asserted.
+  // Tests access responses without types; values are checked by assertions.
   readonly data: never;
 }
 

@@ -44,7 +44,7 @@ const tables = [
   'calendar_feed',
 ] as const;
 
-/** A print of everything that is stored about anybody, by table: two are equal when nothing had an effect. */
+/** Returns a fingerprint of all stored data about users, by table: two are equal when nothing had an effect. */
 export async function stateOf(db: Db): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<{ name: string; print: string }>`${sql.join(
     tables.map(

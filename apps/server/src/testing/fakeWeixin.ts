@@ -6,7 +6,7 @@ const apps = {
   official: { appId: 'wx0000000000000022', appSecret: 'b'.repeat(32) },
 };
 
-/** WeChat's API as it is strict: a code belongs to one application, is good once, and every refusal is HTTP 200. */
+/** A strict fake of WeChat's API: a code belongs to one application, is good once, and every refusal is HTTP 200. */
 export async function fakeWeixin() {
   const codes = new Map<string, { readonly appId: string; readonly unionid: string | undefined }>();
   const used = new Set<string>();
@@ -36,7 +36,7 @@ export async function fakeWeixin() {
   return {
     stop: http.stop,
     settings: { ...apps, apiUrl: http.url, openUrl: 'https://open.weixin.qq.com' },
-    /** The code that WeChat leads back with once somebody has confirmed. */
+    /** Returns the code with which WeChat redirects after a confirmation. */
     confirm(app: keyof typeof apps, unionid?: string): string {
       const code = randomBytes(16).toString('hex');
       codes.set(code, { appId: apps[app].appId, unionid });

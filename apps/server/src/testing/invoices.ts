@@ -36,7 +36,7 @@ export async function paidOrder(by: Buyer, lanes: readonly string[], count = 1):
   return look(by, made);
 }
 
-/** Asks for the invoice of an order. */
+/** Requests the invoice of an order. */
 export function askFor(
   { client }: Buyer,
   { orderNo }: Pick<Order, 'orderNo'>,

@@ -1,7 +1,7 @@
 /**
  * Loaded before a server in a separate process by the tests of TRUST 30: ends the process, as `kill -9` does, at the
- * point that `KILL_AT` names. `after` a statement its effect is there, `before` one it is not. With `hold` it answers no
- * POST, and the test that started it ends it.
+ * point that `KILL_AT` names: `after` a statement, with its effect, or `before` one, without it. With `hold` it
+ * responds to no POST, and the test that started it ends it.
  */
 import { ServerResponse } from 'node:http';
 import pg from 'pg';

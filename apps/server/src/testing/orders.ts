@@ -10,7 +10,7 @@ import type { TestClient } from './client.ts';
 import type { TestServer } from './server.ts';
 import { logIn, type TestMember, type Within } from './session.ts';
 
-/** Four lanes on offer; gives their ids. */
+/** Creates four routes on offer; returns their ids. */
 export async function lanesOnOffer(db: Db): Promise<string[]> {
   await loadFacts(db, ['places']);
   const lanes = [
@@ -28,7 +28,7 @@ export interface Buyer extends TestMember {
   readonly client: TestClient;
 }
 
-/** A browser logged in as somebody who may buy: a certified person, or the admin of a certified company. */
+/** Returns a browser logged in as a user who may buy: a certified person, or the admin of a certified company. */
 export async function buyer(server: Within, accountType: 1 | 3 = 3): Promise<Buyer> {
   const client = server.client();
   const member = await logIn(server, client, { accountType });
@@ -40,7 +40,7 @@ export async function buyer(server: Within, accountType: 1 | 3 = 3): Promise<Buy
   return { client, ...member };
 }
 
-/** Orders one lane for a month. */
+/** Orders one route for a month. */
 export function ordered({ client }: Buyer, lanes: readonly string[], count = 1): Promise<Order> {
   const seaRouteIds = lanes.slice(0, count);
   return client.gateway.send(order.create, { body: { seaRouteIds, durationMonths: 1 } });

@@ -39,7 +39,7 @@ export interface OtlpReceiver {
   readonly spans: ReceivedSpan[];
   /** Everything that was sent, as text. */
   text(): string;
-  /** What breaks the protocol, one line each. */
+  /** Violations of the protocol, one line each. */
   readonly faults: string[];
   stop(): void;
 }

@@ -5,7 +5,7 @@ import { startTestServer } from './server.ts';
 import { logIn } from './session.ts';
 import { formWith, sendForm, uploadTokenFor } from './uploads.ts';
 
-/** A server and somebody who uploads pictures to it in English, for the tests of the file that asks; stopped after them. */
+/** Starts a server and a client that uploads pictures to it in English, for the tests of one file; stopped after them. */
 export async function openPhotoDesk() {
   const server = await startTestServer();
   afterAll(() => server.stop());

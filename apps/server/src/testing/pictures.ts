@@ -23,7 +23,7 @@ export function phonePhoto(width = 80, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose header claims so many pixels, at next to no bytes: what a decompression bomb looks like. */
+/** Returns a PNG of few bytes whose header claims this size, like a decompression bomb. */
 export function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -11,20 +11,20 @@ import { root } from '../settings.ts';
 import { createTestClient } from './client.ts';
 import type { Within } from './session.ts';
 
-/** How long a process may take to say that it is ready. */
+/** How long to wait until a process is ready. */
 export const isReady = { timeout: 90_000, interval: 50 };
 
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  /** What it wrote so far. */
+  /** Its output so far. */
   readonly output: { readonly out: string; readonly error: string };
 }
 
 export interface ServerProcessOptions {
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is run; the server alone unless given. */
+  /** The command; the server alone unless given. */
   readonly command?: readonly [string, ...string[]];
   readonly cwd?: string;
   /** Takes the process, so that a test that fails can end it. */
@@ -59,7 +59,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return { url: `http://127.0.0.1:${port}`, child, output };
 }
 
-/** Waits until a server has said that it is ready; one that ends instead fails with what it wrote. */
+/** Waits until a server reports that it is ready; if it ends instead, fails with its output. */
 export async function ready({ child, output }: ServerProcess): Promise<void> {
   const signal = AbortSignal.timeout(isReady.timeout);
   while (!output.out.includes('is ready')) {
@@ -86,7 +86,7 @@ export function holderOf(folder: string): number {
 export function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // One that has ended but was not asked for yet is gone too.
+    // A process that has ended but was not waited for is gone too.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -94,8 +94,8 @@ export function lives(pid: number): boolean {
 }
 
 /**
- * A port nobody listens on, below those that the kernel gives to connections: one of theirs may be somebody's again
- * before the server takes it.
+ * Returns a free port below those that the kernel assigns to connections: one of theirs may be in use again before the
+ * server takes it.
  */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -5,7 +5,7 @@ const wallets = Object.values(
   }),
 ).flatMap(({ environment }) => Object.entries(environment()));
 
-/** Settings with which the server starts in production: every service a real one, at addresses of nobody. */
+/** Settings with which the server starts in production: every service a real one, at addresses that reach no one. */
 export const productionEnv = {
   FAIRWAY_MODE: 'production',
   PUBLIC_URL: 'https://fairway.example/',

@@ -17,7 +17,7 @@ import { productionEnv } from './production.ts';
 import { fakeAlipay } from './wallets/fakeAlipay.ts';
 import { fakeWechatPay } from './wallets/fakeWechatPay.ts';
 
-/** How long a message may be on its way through outbox and job. */
+/** The time limit for delivery of a message through outbox and job. */
 const delivered = { timeout: 90_000, interval: 100 };
 
 /**
@@ -63,7 +63,7 @@ export async function openProductionHouse(env: Readonly<Record<string, string>>)
   }, isReady);
   const db = createDb(createPool({ connectionString: database.url, size: 4 }));
 
-  /** What the stand-ins were handed for an address, oldest first. */
+  /** Returns the messages for an address that the fakes received, oldest first. */
   const arrived = (to: string) => [
     ...sms
       .taken()
@@ -75,7 +75,7 @@ export async function openProductionHouse(env: Readonly<Record<string, string>>)
       .map(({ data }) => textOf(data)),
   ];
   const read = new Map<string, number>();
-  /** The next text that somebody gets, once it is there. */
+  /** Returns the next message to a phone or email, once it arrives. */
   const nextText = async (to: string): Promise<string> => {
     const seen = read.get(to) ?? 0;
     const text = await vi.waitFor(() => {
@@ -99,9 +99,9 @@ export async function openProductionHouse(env: Readonly<Record<string, string>>)
       const text = await nextText(to);
       return [{ text, code: /\d{6}/.exec(text)?.[0] ?? '' } as ShownMessage];
     },
-    /** A minute after the last code: the next one may be asked for. */
+    /** A minute after the last code: the next one may be requested. */
     minutePasses: () => db.deleteFrom('rateLimit').execute(),
-    /** The wallet tells that an order was paid; gives its answer. */
+    /** Sends the wallet's notice that an order was paid; returns the response. */
     async paidByAlipay(fen: number): Promise<string> {
       const [outTradeNo = '', trade] = [...alipay.trades].at(-1) ?? [];
       if (trade) trade.state = 'paid';

@@ -22,7 +22,7 @@ export function readSamples(text: string): Sample[] {
   });
 }
 
-/** What Prometheus reads there. */
+/** Reads the metrics as Prometheus does. */
 export async function scrape(url: string | undefined): Promise<{ text: string; samples: Sample[] }> {
   const answer = await fetch(url ?? '');
   const text = await answer.text();

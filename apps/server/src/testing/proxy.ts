@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** Where requests go, in turn. */
+  /** The servers that receive requests, in turn. */
   upstreams: readonly string[];
   close(): void;
 }
 
-/** A proxy in front of several servers as nginx is one: the next in turn, past one that takes no connection; 502 for one that is lost. */
+/**
+ * Starts a proxy in front of several servers, like nginx: uses the next server in turn, skips one that accepts no
+ * connection, and returns 502 for a lost one.
+ */
 export async function startProxy(): Promise<Proxy> {
   let turn = 0;
   const pass = (from: IncomingMessage, to: ServerResponse, body: Buffer, upstreams: readonly string[]) => {

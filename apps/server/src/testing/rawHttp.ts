@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A connection on which a test writes HTTP by hand, as no client would. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Everything that came until the server ended the connection. */
+  /** All bytes received until the server ended the connection. */
   readonly answer: Promise<string>;
 }
 
@@ -15,13 +15,13 @@ export function openRaw(url: string, text: string): RawConnection {
   socket.on('data', (chunk) => {
     came += chunk;
   });
-  // A server that refuses what is still being sent may reset the connection.
+  // A server that refuses a request that is still being sent may reset the connection.
   socket.on('error', () => {});
   socket.write(text);
   return { socket, answer: once(socket, 'close').then(() => came) };
 }
 
-/** Sends a request written by hand and gives the whole answer. */
+/** Sends a request written by hand and returns the whole response. */
 export function sendRaw(url: string, lines: readonly string[], body = ''): Promise<string> {
   return openRaw(url, [...lines, 'connection: close', '', body].join('\r\n')).answer;
 }

@@ -76,7 +76,7 @@ export const sample = {
 export function sampleRoutes(gate: () => Promise<void> = async () => {}): readonly Route[] {
   return [
     ...handshake,
-    // Hands over more than the call declares, to show that it does not get out.
+    // Returns more than the call declares, to show that it is not sent.
     read(sample.read, ({ query }) => Object.assign(query, { secret: 'never to be seen' })),
     read(sample.mine, ({ caller }) => ({ accountId: caller.accountId })),
     read(sample.effect, async ({ query, db, services, now }) => {

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 
 interface GivenSeats {
   readonly tenantId: string;
-  /** Who bought them. */
+  /** The buyer's account. */
   readonly accountId: string;
   readonly seats: number;
   readonly lanes: readonly string[];
@@ -12,7 +12,7 @@ interface GivenSeats {
   readonly days?: number;
 }
 
-/** Writes a paid subscription that brings seats and opens lanes, as a completed order does; gives its id. */
+/** Writes a paid subscription with seats and routes, as a completed order does; returns its id. */
 export async function addSeats(
   db: Db,
   { tenantId, accountId, seats, lanes, now, days = 90 }: GivenSeats,
@@ -44,7 +44,7 @@ interface GivenSeat {
   readonly number?: number;
 }
 
-/** Gives an existing sub-account a seat with its own routes. */
+/** Assigns a seat with its own routes to an existing sub-account. */
 export async function giveSeat(
   db: Db,
   { tenantId, accountId, lanes, now, number = 1 }: GivenSeat,

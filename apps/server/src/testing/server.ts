@@ -16,7 +16,7 @@ import { createTestDatabase } from './database.ts';
 
 export interface TestServer {
   readonly url: string;
-  /** Where Prometheus reads, if the settings measure. */
+  /** The URL for Prometheus, if metrics are on. */
   readonly metricsUrl: string | undefined;
   readonly pool: pg.Pool;
   readonly db: Db;
@@ -27,7 +27,7 @@ export interface TestServer {
   log(): string;
   /** A new browser, with the real SDK inside. */
   client(): TestClient;
-  /** What was sent to a phone or email, newest first. */
+  /** Returns the messages to a phone or email, newest first. */
   outbox(to?: string): Promise<ShownMessage[]>;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export interface Within {
   client(): TestClient;
 }
 
-/** Logs a browser in as a new account, without going through a login: for tests about something else. */
+/** Logs a browser in as a new account, without a login call: for tests of other features. */
 export async function logIn(
   server: Within,
   client: TestClient,

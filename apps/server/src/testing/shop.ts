@@ -2,14 +2,14 @@ import { afterAll } from 'vitest';
 import { type Buyer, lanesOnOffer } from './orders.ts';
 import { startTestServer, type TestServerOptions } from './server.ts';
 
-/** A server with lanes on offer, for the tests of the file that asks; stopped after them. */
+/** Starts a server with routes on offer, for the tests of one file; stopped after them. */
 export async function openShop(options?: TestServerOptions) {
   const server = await startTestServer(options);
   afterAll(() => server.stop());
   return {
     server,
     lanes: await lanesOnOffer(server.db),
-    /** The orders of a buyer as they are stored. */
+    /** Returns the stored orders of a buyer. */
     ordersOf: ({ tenantId }: Buyer) =>
       server.db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId).execute(),
   };

@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 
 type Started = DataOf<typeof auth.weixinQrLogin>;
 
-/** Asks for a login by the social app. */
+/** Requests a login by the social app. */
 export async function startSocial(
   client: TestClient,
   { callbackUrl = '/shipPriceInfo?login=1', bindPhoneUrl = '/bindPhone' } = {},
@@ -15,12 +15,12 @@ export async function startSocial(
   return (await client.raw(auth.weixinQrLogin, { query })).data;
 }
 
-/** How far a scan has come, as one browser reads it. */
+/** Returns the state of a scan, as one browser reads it. */
 export async function scanOf(client: TestClient, state: string): Promise<DataOf<typeof auth.weixinQrStatus>> {
   return (await client.raw(auth.weixinQrStatus, { query: { state } })).data;
 }
 
-/** Opens an address on a phone, follows where it leads, and answers what the sandbox's social app asks there. */
+/** Opens an address on a phone, follows its redirect, and submits the page of the sandbox's social app. */
 export async function answerOnPhone(
   address: string,
   action: 'confirm' | 'refuse' | 'expire',
@@ -31,7 +31,7 @@ export async function answerOnPhone(
   return fetch(redirect.url, { method: 'POST', body });
 }
 
-/** A browser whose owner has confirmed on a phone as `name`, and what it may exchange. */
+/** Returns a browser whose user has confirmed on a phone as `name`, and the code to exchange. */
 export async function confirmed(server: TestServer, name: string, client = server.client()) {
   const { state, scanUrl } = await startSocial(client);
   await answerOnPhone(scanUrl ?? '', 'confirm', name);

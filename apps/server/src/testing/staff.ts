@@ -11,7 +11,7 @@ export interface TestStaff {
   readonly name: string;
 }
 
-/** Adds somebody to the staff as if they had taken up their invitation long ago. */
+/** Adds a staff member as if they had accepted their invitation long ago. */
 export async function addStaff(
   db: Db,
   {
@@ -35,7 +35,7 @@ export async function addStaff(
   return row;
 }
 
-/** A browser at the desk, logged in as somebody new who holds these roles: for tests about something else than login. */
+/** Returns a browser at the desk, logged in as a new staff member with these roles: for tests of other features than login. */
 export async function atDesk(
   server: TestServer,
   roles: readonly StaffRole[],
@@ -63,7 +63,7 @@ export async function atDesk(
   return { client, staffId, name: name ?? '测试' };
 }
 
-/** What somebody types into their authenticator app, as its bytes. */
+/** Decodes the text for an authenticator app to its bytes. */
 export function fromBase32(text: string): Buffer {
   const bits = [...text].map((each) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(each).toString(2).padStart(5, '0'),

@@ -5,7 +5,7 @@ import { createWallets, notifyPaths } from '../services/payments/wallets.ts';
 import type { Buyer } from './orders.ts';
 import type { TestServer } from './server.ts';
 
-/** The wallet's say on one payment; the amount is that of one lane for a month unless given. */
+/** The wallet's notice of one payment; the amount is that of one route for a month by default. */
 interface PaymentNotice {
   readonly outTradeNo: string;
   readonly amount?: number;
@@ -13,7 +13,7 @@ interface PaymentNotice {
   readonly providerNo?: string;
 }
 
-/** What changes of a notice on its way. */
+/** Changes to a notice on its way. */
 interface Bend {
   readonly secret?: string;
   readonly timestamp?: string;
@@ -35,7 +35,7 @@ export function payQr({ client }: Buyer, { orderNo }: Order, way: WalletWay = 1)
   return client.gateway.send(walletCalls[way], { body: { orderNo } });
 }
 
-/** What a thumb on the phone does. */
+/** Does the same as a tap on the phone. */
 export function tap(code: PayQr, action: 'pay' | 'decline' | 'expire'): Promise<Response> {
   return fetch(code.qrCode, { method: 'POST', body: new URLSearchParams({ action }) });
 }
@@ -59,7 +59,7 @@ export async function outTradeNoOf(server: TestServer, by: Buyer, index = 0): Pr
   return (await rowsOf(server, by)).payments[index]?.outTradeNo ?? '';
 }
 
-/** A notice as the sandbox's wallet sends it; gives the status of the answer. */
+/** Sends a notice like the sandbox's wallet; returns the status of the response. */
 export async function notify(
   server: TestServer,
   way: WalletWay,

@@ -18,7 +18,7 @@ export async function handIn(
 
 type Seen = { readonly voucherAt: string; readonly firstId: string | null };
 
-/** What somebody of finance sees of a transfer, as a decision names it. */
+/** Loads what a finance member sees of a transfer, for use in a decision. */
 export async function seenBy({ client }: TestStaff, orderNo: string): Promise<Seen> {
   const { voucherAt, first } = await client.gateway.send(transferReview.selectCase, { query: { orderNo } });
   return { voucherAt, firstId: first?.id ?? null };

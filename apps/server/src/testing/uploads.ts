@@ -7,7 +7,7 @@ export async function uploadTokenFor(client: TestClient, purpose: UploadPurpose)
   return (await client.gateway.send(upload.uploadToken, { body: { purpose } })).token;
 }
 
-/** A form as a browser sends it; names and types are the sender's to choose, and believed by nobody. */
+/** Returns a form as a browser sends it; names and types are chosen by the sender and not trusted. */
 export function formWith(
   bytes: Uint8Array,
   {
@@ -27,7 +27,7 @@ export function sendForm(client: TestClient, form: FormData, token: string): Pro
   return client.raw(upload.upload, { body: form, headers: { [headers.uploadToken]: token } });
 }
 
-/** Uploads a picture and gives what the server says of it. */
+/** Uploads a picture and returns the server's response. */
 export async function uploaded(client: TestClient, bytes: Uint8Array, purpose: UploadPurpose = 'avatar') {
   const answer = await sendForm(client, formWith(bytes), await uploadTokenFor(client, purpose));
   return answer.data as UploadedFile;

@@ -54,7 +54,7 @@ function chinese(): string {
   return String(names).replace(/\d/g, (digit) => '零一二三四五六七八九'.charAt(Number(digit)));
 }
 
-/** A write that succeeds: its call, its sender and what they send. */
+/** A write that succeeds: its call, its sender and its request. */
 export interface PreparedWrite {
   readonly call: Call;
   prepare(): Promise<{ readonly client: TestClient; readonly options: RawOptions<Call> }>;
@@ -187,7 +187,7 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
     return { orderNo: made.orderNo, reasons: ['unreadable'], noteZh: '', noteEn: '', seen };
   });
 
-  /** Somebody with an account, who is reached by an email and, if wanted, a phone. */
+  /** Adds an account that can be reached by an email and, optionally, a phone. */
   const withContact = async (email: string, phone = '') => {
     const owner = await person();
     const { tenantId, accountId } = owner;

@@ -21,7 +21,8 @@ export const holidays: Readonly<Record<string, Holidays>> = {
     ],
     worked: ['2026-01-04', '2026-02-14', '2026-02-28', '2026-05-09', '2026-09-20', '2026-10-10'],
   },
-  // By the law on holidays, which gives a working day for each holiday on a weekend; exchanges are not announced yet.
+  // By the law on holidays, which grants a working day off for each holiday on a weekend; swapped working days are not
+  // announced yet.
   2027: {
     off: [
       ['2027-01-01', '2027-01-01'],

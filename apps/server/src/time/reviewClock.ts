@@ -2,7 +2,7 @@ import type { ReviewClock } from '@fairway/gateway/contract/review';
 import { chinaDay } from '@fairway/trade';
 import { afterWorkingDays, daysBetween, isWorkingDay, workingDaysBetween } from './workingDays.ts';
 
-/** How long something has waited since it was handed in, against the working days that were promised. */
+/** Returns the waiting time since a submission, relative to the promised working days. */
 export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): ReviewClock {
   const dueAt = afterWorkingDays(handedInAt, promisedDays);
   const late = dueAt < now;
@@ -17,8 +17,8 @@ export function reviewClock(handedInAt: Date, now: Date, promisedDays: number): 
 }
 
 /**
- * How many things wait, how many longer than promised, and how many have to be answered today. `due`: by when each; null
- * for one without a promise.
+ * Counts the waiting items, those that wait longer than promised, and those due today. `due`: the deadline of each;
+ * null for one without a promise.
  */
 export function countDue(due: readonly (Date | null)[], now: Date) {
   const today = chinaDay(now);

@@ -13,7 +13,7 @@ describe('instantAt', () => {
     ['2026-03-29', '18:00', 'Europe/Amsterdam', '2026-03-29T16:00:00.000Z'],
     // 02:30 does not exist that night; the offset before the change reads it as 03:30 summer time.
     ['2026-03-29', '02:30', 'Europe/Amsterdam', '2026-03-29T01:30:00.000Z'],
-    // 02:30 comes twice on 2026-10-25; the first is summer time.
+    // 02:30 occurs twice on 2026-10-25; the first is summer time.
     ['2026-10-25', '02:30', 'Europe/Amsterdam', '2026-10-25T00:30:00.000Z'],
     // South of the equator, on the same days, the other way round.
     ['2026-10-04', '12:00', 'Australia/Sydney', '2026-10-04T01:00:00.000Z'],

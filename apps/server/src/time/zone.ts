@@ -21,7 +21,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
 const quarter = 900_000;
 const offsets = new Map<string, number>();
 
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. Clocks change on a quarter of an hour. */
+/** Returns the zone's offset from UTC at an instant, in milliseconds. Clocks change on a quarter of an hour. */
 function offset(ms: number, zone: string): number {
   const start = Math.floor(ms / quarter) * quarter;
   const key = `${zone} ${start}`;

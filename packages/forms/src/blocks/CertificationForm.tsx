@@ -60,7 +60,7 @@ const initial = {
   ...{ contactName: '', idCard: '', idCardFront: '', idCardBack: '', email: '' },
 };
 
-/** Certification of a Chinese company: its licence, and the person who answers for it. What is typed stays in this tab. */
+/** Certification of a Chinese company: its licence, and the person responsible for it. Typed text stays in this tab. */
 export function CertificationForm({ send, submit }: CertificationFormProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
   const form = useForm({ initial, schema, onSubmit: submit, draft: 'certification' });

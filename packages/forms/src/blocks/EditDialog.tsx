@@ -16,15 +16,18 @@ const schema = v.object({
 export type Contact = v.InferOutput<typeof schema>;
 
 export interface EditDialogProps {
-  /** The values as they are stored; empty texts for a new contact. */
+  /** The stored values; empty texts for a new contact. */
   contact: Contact;
-  /** Stores the contact. What it throws is shown at the field that it is about, or above the buttons. */
+  /** Stores the contact. An error that it throws is shown at its field, or above the buttons. */
   save: (contact: Contact) => Promise<void>;
   /** Mount the dialog when it opens, and remove it here. */
   onClose: () => void;
 }
 
-/** A short form in a dialog: it asks before it loses what was typed, and closes when the server has taken it. */
+/**
+ * A short form in a dialog: it asks for confirmation before discarding typed values, and closes when the server has
+ * accepted it.
+ */
 export function EditDialog({ contact, save, onClose }: EditDialogProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
   const form = useForm({

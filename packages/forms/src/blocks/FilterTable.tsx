@@ -45,7 +45,7 @@ export interface Sailing {
 }
 
 export interface FilterTableProps {
-  /** What the address says, read by `tableQuery` of `@fairway/ui/table`. */
+  /** The query of the URL, read by `tableQuery` of `@fairway/ui/table`. */
   query: TableQuery;
   /** Writes another query into the address; your page then loads its rows. */
   onQueryChange: (query: TableQuery) => void;

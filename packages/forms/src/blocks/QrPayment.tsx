@@ -8,7 +8,10 @@ const words = {
 export interface QrPaymentProps {
   /** Number, amount in minor units, payee, and when the order cancels itself. */
   order: QrPayProps['order'];
-  /** `poll` reads the order, `getCode` asks for a code, `say` gives the sentence for a failure, `now` is the server's clock. */
+  /**
+   * `poll` reads the order, `getCode` requests a code, `say` returns the sentence for a failure, `now` is the server's
+   * clock.
+   */
   calls: PaymentCalls;
   /** The page of the order, for after the payment. */
   orderHref: string;

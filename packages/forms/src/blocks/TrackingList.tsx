@@ -56,7 +56,7 @@ export type TrackingRequest = v.InferOutput<typeof schema>;
 
 export interface TrackingListProps {
   rows: readonly Tracked[];
-  /** Starts to track a number. What it throws is shown at the field or above the form. */
+  /** Starts to track a number. An error that it throws is shown at the field or above the form. */
   track: (request: TrackingRequest) => Promise<void>;
   hrefOf: (row: Tracked) => string;
 }

@@ -47,7 +47,7 @@ export interface UploadRowsProps {
 
 const blank = () => ({ goods: '', boxes: 1, photos: [] as string[] });
 
-/** Rows of goods, each with its pictures. A row keeps what was uploaded when others move or go. */
+/** Rows of goods, each with its pictures. A row keeps its uploads when others are moved or removed. */
 export function UploadRows({ send, submit }: UploadRowsProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
   const form = useForm({ initial: { lines: [blank()] }, rows: { lines: blank }, schema, onSubmit: submit });

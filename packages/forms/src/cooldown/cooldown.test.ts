@@ -51,7 +51,7 @@ test('waiting until the next second always brings the next number', () => {
   );
 });
 
-test('from start to end it speaks four times', () => {
+test('makes four announcements from start to end', () => {
   const spoken: [number, string][] = [];
   for (let before = 61; before > 0; before -= 1) {
     const after = before - 1;
@@ -66,7 +66,7 @@ test('from start to end it speaks four times', () => {
   ]);
 });
 
-test('a count that jumps, as in a tab that slept, still speaks once', () => {
+test('makes one announcement when the count jumps, as in a tab that slept', () => {
   expect(announcement(45, 22)).toBe('halfway');
   expect(announcement(45, 5)).toBe('soon');
   expect(announcement(45, 0)).toBe('ready');

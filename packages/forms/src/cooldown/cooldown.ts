@@ -42,7 +42,7 @@ export function announcement(before: number, after: number): Announcement | null
   return before > 30 && after <= 30 ? 'halfway' : null;
 }
 
-/** Where the deadline of a target and purpose is kept. The target is hashed: a shared computer lists no phones. */
+/** Returns the storage key of the deadline of a target and purpose. The target is hashed: a shared computer lists no phones. */
 export function cooldownKey(purpose: string, target: string): string {
   return `fairway.cooldown.${purpose}.${hash(target)}`;
 }

@@ -4,7 +4,7 @@ import { createCooldown } from './createCooldown.ts';
 let stored: Record<string, string>;
 let tabs: EventTarget;
 
-/** What a browser gives: storage that enumerates its keys, and `storage` events of other tabs. */
+/** Returns a fake browser: storage that enumerates its keys, and `storage` events of other tabs. */
 function browser() {
   const methods = {
     getItem: (key: string) => stored[key] ?? null,
@@ -88,7 +88,7 @@ test("the server's wait replaces the count that runs", () => {
   expect(numbers).toEqual([60, 600]);
 });
 
-test('deadlines that have passed are cleared away, those of others kept', () => {
+test('removes expired deadlines and keeps those of others', () => {
   stored['fairway.cooldown.old'] = String(Date.now() - 1);
   stored['fairway.cooldown.running'] = String(Date.now() + 5_000);
   stored.lang = 'zh';
@@ -96,7 +96,7 @@ test('deadlines that have passed are cleared away, those of others kept', () => 
   expect(Object.keys(stored).sort()).toEqual(['fairway.cooldown.f', 'fairway.cooldown.running', 'lang']);
 });
 
-test('a person who clears the site data starts afresh', () => {
+test('a user who clears the site data has no cooldown', () => {
   const { cooldown, numbers } = seen('fairway.cooldown.h');
   cooldown.start(60);
   stored = {};

@@ -5,7 +5,7 @@ export interface Cooldown {
   seconds(): number;
   /** Whether one was started before, also when it is over. */
   started(): boolean;
-  /** Starts, or restarts, for so many seconds; what the server says wins over a count that runs. */
+  /** Starts, or restarts, for the given seconds; the server's value replaces a running count. */
   start(seconds: number): void;
   /** Calls back whenever `seconds` changes, also when another tab starts the count. */
   subscribe(listener: () => void): () => void;

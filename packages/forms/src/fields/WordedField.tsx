@@ -10,7 +10,7 @@ export interface WordedFieldProps
   words: FieldWords;
 }
 
-/** One line of text with built-in words: what the fields of one kind of value are made of. */
+/** One line of text with built-in texts: the base of the fields of one kind of value. */
 export function WordedField({
   name,
   label,

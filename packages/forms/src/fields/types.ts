@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '@fairway/ui';
 import type { AsyncCheck } from '../form/checks.ts';
 
-/** What a field of a form takes: the input's attributes, less those that the form sets. */
+/** The properties of a form field: the input's attributes, except those that the form sets. */
 export interface FieldProps
   extends Omit<
     TextFieldProps,
@@ -26,8 +26,8 @@ export interface FieldProps
 /** A field whose value must be free, or known, on the server. */
 export interface CheckedFieldProps extends FieldProps {
   /**
-   * Asks the server when the field is left and keeps its rules: `'taken'` when the value is in use, null when it is
-   * free. Late answers are dropped and their signal aborted; no answer blocks nothing.
+   * Runs on the server when the field is left and keeps its rules: `'taken'` if the value is in use, null if it is
+   * free. Late responses are dropped and their signal aborted; a missing response does not block the form.
    */
   check?: AsyncCheck;
 }

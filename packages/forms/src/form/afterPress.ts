@@ -13,8 +13,8 @@ export function followPresses(): void {
 }
 
 /**
- * Runs at once, or where the pointer is down, as soon as it is known what it presses. To press a button leaves the field
- * before it, and what that field then has to say would push the button away from under the pointer.
+ * Runs at once, or while the pointer is down, once its target is known. Pressing a button leaves the field before it,
+ * and the error of that field would push the button away from under the pointer.
  */
 export function afterPress(run: () => void): void {
   if (!pressed) {

@@ -1,6 +1,6 @@
 import type { FormOptions, FormValues } from './types.ts';
 
-/** What a new row of a list starts with; undefined for a field that is no list. */
+/** Returns the start values of a new row of a list; undefined for a field that is no list. */
 export function blankRow<Values extends FormValues, Output>(
   { rows }: FormOptions<Values, Output>,
   pattern: string,

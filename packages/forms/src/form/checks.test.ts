@@ -5,7 +5,7 @@ import type { AsyncCheck } from './checks.ts';
 import { createFormStore } from './createFormStore.ts';
 import type { Problem } from './problem.ts';
 
-/** A server whose answers come when the test says, in any order. */
+/** A server that responds when the test resolves it, in any order. */
 function server() {
   const requests: {
     value: string;
@@ -46,7 +46,7 @@ const type = (form: ReturnType<typeof open>['form'], code: string) => {
 /** Lets promises that are already settled run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a field is checked when it is left, and says so meanwhile', async () => {
+test('a field is checked when it is left, and shows that the check is running', async () => {
   const { check, at } = server();
   const { form } = open(check);
   form.change('code', 'HENGLI');
@@ -59,7 +59,7 @@ test('a field is checked when it is left, and says so meanwhile', async () => {
   expect(form.problem('code')).toBeUndefined();
 });
 
-test('what is taken is said at the field until it is typed in', async () => {
+test('a value in use is reported at the field until it is typed in', async () => {
   const { check, at } = server();
   const { form } = open(check);
   type(form, 'HENGLI');
@@ -74,7 +74,7 @@ test('what is taken is said at the field until it is typed in', async () => {
   expect(form.checkState('code')).toBe('idle');
 });
 
-test('a late answer to an earlier value is dropped, and its call aborted', async () => {
+test('drops a late response to an earlier value, and aborts its call', async () => {
   const { check, at } = server();
   const { form } = open(check);
   type(form, 'FIRST');
@@ -88,7 +88,7 @@ test('a late answer to an earlier value is dropped, and its call aborted', async
   expect(form.checkState('code')).toBe('passed');
 });
 
-test('a value that was answered is not asked again', async () => {
+test('does not check a value again after a response', async () => {
   const { check, at } = server();
   const { form, onSubmit } = open(check);
   type(form, 'HENGLI');
@@ -100,7 +100,7 @@ test('a value that was answered is not asked again', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a value that breaks its own rules is not asked about', () => {
+test('does not check a value that breaks its own rules', () => {
   const { check } = server();
   const { form } = open(check);
   type(form, 'HENGLI');
@@ -108,7 +108,7 @@ test('a value that breaks its own rules is not asked about', () => {
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('submit waits for the answer, and sends nothing that is taken', async () => {
+test('submit waits for the response, and sends nothing that is taken', async () => {
   const { check, at } = server();
   const { form, onSubmit } = open(check);
   form.change('code', 'HENGLI');
@@ -125,7 +125,7 @@ test('submit waits for the answer, and sends nothing that is taken', async () =>
   ]);
 });
 
-test('without an answer the form can still be sent: the server checks again', async () => {
+test('without a response the form can still be sent: the server checks again', async () => {
   const { check, at } = server();
   const { form, onSubmit } = open(check);
   type(form, 'HENGLI');
@@ -138,7 +138,7 @@ test('without an answer the form can still be sent: the server checks again', as
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('typing while the form is being sent does not leave it waiting for a check nobody needs', async () => {
+test('typing while the form is being sent does not leave it waiting for an obsolete check', async () => {
   const { check } = server();
   const { form, onSubmit } = open(check);
   form.change('code', 'HENGLI');
@@ -148,7 +148,7 @@ test('typing while the form is being sent does not leave it waiting for a check 
   expect(onSubmit).toHaveBeenCalledWith({ code: 'HENGLI', note: '' });
 });
 
-test('a field that goes from the page takes its check along', async () => {
+test('removing a field removes its check', async () => {
   const { check, at } = server();
   const { form, leavePage } = open(check);
   type(form, 'HENGLI');
@@ -159,7 +159,7 @@ test('a field that goes from the page takes its check along', async () => {
   expect(form.problem('code')).toBeUndefined();
 });
 
-test('a check that throws before it asks blocks nothing', async () => {
+test('a check that throws synchronously does not block the form', async () => {
   const { form } = open(() => {
     throw new TypeError('x is undefined');
   });
@@ -169,7 +169,7 @@ test('a check that throws before it asks blocks nothing', async () => {
 });
 
 test.each([undefined, '', 7, {}, false])(
-  'a check that answers %j has not said that the value is free',
+  'a check that resolves to %j does not mean that the value is free',
   async (nonsense) => {
     const { form, onSubmit } = open(async () => nonsense as never);
     type(form, 'HENGLI');

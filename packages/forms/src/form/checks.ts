@@ -2,15 +2,15 @@ import type { RuleName } from '@fairway/trade';
 import type { Problem } from './problem.ts';
 
 /**
- * Asks the server about one value: whether a code is free, whether an account exists. Resolves to null when all is
- * well, else to what is wrong. The signal is aborted once the answer is of no use.
+ * Checks one value on the server: whether a code is free, whether an account exists. Resolves to null if it is valid,
+ * otherwise to the problem. The signal is aborted once the result is obsolete.
  */
 export type AsyncCheck = (value: string, signal: AbortSignal) => Promise<RuleName | Problem | null>;
 
-/** Where the check of a field stands: not run, running, passed, or not possible now. A failed one is its problem. */
+/** The state of a field's check: not run, running, passed, or not possible now. A failed one is its problem. */
 export type CheckState = 'idle' | 'checking' | 'passed' | 'unchecked';
 
-/** What checks need of the form. */
+/** The parts of the form that checks need. */
 export interface CheckHost {
   checkOf(name: string): AsyncCheck | undefined;
   value(name: string): unknown;
@@ -22,11 +22,11 @@ export interface Checks {
   state(name: string): CheckState;
   /** The verdict on the value that the field has now. */
   problem(name: string): Problem | undefined;
-  /** Checks the value that the field has now, unless that runs or was answered. Resolves when it is known. */
+  /** Checks the current value of the field, unless that check runs or is done. Resolves when the result is known. */
   run(name: string): Promise<void>;
-  /** Runs the checks of these fields, and returns what they refuse. */
+  /** Runs the checks of these fields, and returns the problems. */
   verdicts(names: readonly string[]): Promise<ReadonlyMap<string, Problem>>;
-  /** The value is another: what runs is aborted, what was said is void. */
+  /** Resets a changed field: aborts the running check and drops the result. */
   forget(name: string): void;
 }
 
@@ -38,7 +38,7 @@ interface Run {
   done: Promise<void>;
 }
 
-/** The checks of a form that take time. An answer to a value that is no longer in its field is dropped. */
+/** The asynchronous checks of a form. A result for a value that is no longer in its field is dropped. */
 export function createChecks({ checkOf, value, changed }: CheckHost): Checks {
   const runs = new Map<string, Run>();
 
@@ -62,10 +62,10 @@ export function createChecks({ checkOf, value, changed }: CheckHost): Checks {
       const verdict: unknown = await check(run.value, run.abort.signal);
       if (verdict === null) settle(name, run, 'passed');
       else if (isVerdict(verdict)) settle(name, run, 'idle', asProblem(verdict));
-      // A check that forgot to answer must not say that a value is free.
+      // A check without a result must not mean that a value is free.
       else settle(name, run, 'unchecked');
     } catch {
-      // No answer is no verdict: the server checks again when the form is sent.
+      // A missing response is not a result: the server checks again when the form is sent.
       settle(name, run, 'unchecked');
     }
   };

@@ -12,18 +12,18 @@ interface Options<Values extends FormValues, Output> {
 /** A form with rows writes its draft this many ms after a key: a thousand rows take longer than a key may. */
 const pause = 250;
 
-/** What a tab keeps of a form: only fields that may be kept, also inside rows. */
+/** Creates the draft of a form in this tab: only fields that may be kept, also inside rows. */
 export function createDraft<Values extends FormValues, Output>({
   initial,
   options,
   set,
 }: Options<Values, Output>) {
-  /** Patterns of fields that may be kept; passwords and codes never say so. */
+  /** Patterns of the fields that may be kept; passwords and codes are never among them. */
   const keepable = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved: (() => void) | null = null;
 
-  /** The part of a value that may be kept; undefined where nothing may. */
+  /** Returns the part of a value that may be stored; undefined if none may. */
   const keptPart = (value: unknown, pattern: string): unknown => {
     if (keepable.has(pattern)) return value;
     if (Array.isArray(value)) {
@@ -38,7 +38,7 @@ export function createDraft<Values extends FormValues, Output>({
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
 
-  /** A kept value with what it lacks: the fields that were not kept, and those that a newer form has. */
+  /** Completes a stored value with its missing fields: those that were not stored, and those of a newer form. */
   const completed = (value: unknown, start: unknown, pattern: string): unknown => {
     if (keepable.has(pattern)) return value;
     const blank = blankRow(options(), pattern);

@@ -81,7 +81,7 @@ test('a form is changed while a value differs from its start', () => {
   expect(form.isChanged()).toBe(false);
 });
 
-test('what is right is sent as the schema lets it through', async () => {
+test('valid values are sent as the schema outputs them', async () => {
   const { form, onSubmit } = open();
   fill(form);
   await form.submit();
@@ -89,7 +89,7 @@ test('what is right is sent as the schema lets it through', async () => {
   expect(form.summary().entries).toEqual([]);
 });
 
-test('what is broken is not sent, and the summary lists it top to bottom', async () => {
+test('invalid values are not sent, and the summary lists them top to bottom', async () => {
   const { form, onSubmit } = open();
   fill(form, { email: 'li@', password: '' });
   await form.submit();
@@ -102,7 +102,7 @@ test('what is broken is not sent, and the summary lists it top to bottom', async
   ]);
 });
 
-test('a field speaks when it is left, not while it is typed in, and not when it was only passed', () => {
+test('a field shows an error when it is left, not while it is typed in, and not when it only had focus', () => {
   const { form } = open();
   form.change('email', 'li@');
   expect(form.problem('email')).toBeUndefined();
@@ -112,7 +112,7 @@ test('a field speaks when it is left, not while it is typed in, and not when it 
   expect(form.problem('password')).toBeUndefined();
 });
 
-test('a problem goes as soon as it is put right, also by another field', async () => {
+test('a problem disappears once it is corrected, also by another field', async () => {
   const { form } = open();
   fill(form, { ...filled, again: 'abcd12345' });
   await form.submit();
@@ -121,7 +121,7 @@ test('a problem goes as soon as it is put right, also by another field', async (
   expect(form.problem('again')).toBeUndefined();
 });
 
-test('a key stroke wakes nobody but who asked for that value', () => {
+test('a keystroke notifies only the subscribers of that value', () => {
   const { form } = open();
   const [field, own, other, summary] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   form.subscribe('email', field);
@@ -146,7 +146,7 @@ test('a second submit while the first runs does nothing', async () => {
   expect(form.pending()).toBe(false);
 });
 
-test('fields that the server refuses say so until they are typed in', async () => {
+test('fields that the server refuses show this until they are typed in', async () => {
   const fields = [{ field: 'body.account', rule: 'bound', msg: 'The email has been bound' }];
   const { form } = open({
     onSubmit: () => Promise.reject(Object.assign(new Error('refused'), { kind: 'invalid', fields })),
@@ -166,7 +166,7 @@ test('fields that the server refuses say so until they are typed in', async () =
   expect(form.problem('email')).toBeUndefined();
 });
 
-test('what a side call was refused is taken back when it goes well, and nothing else is', () => {
+test('a refusal of a side call is removed when the call succeeds, and no other problem is', () => {
   const { form } = open({});
   form.refuse({ kind: 'network' }, 'email');
   expect(form.problem('email')).toBeDefined();
@@ -178,7 +178,7 @@ test('what a side call was refused is taken back when it goes well, and nothing 
   expect(form.problem('email')).toBeDefined();
 });
 
-test('a failure that fits no field is said by the form, in the words of the site', async () => {
+test('a failure that fits no field is shown by the form, in the words of the site', async () => {
   const away = Object.assign(new Error('away'), { kind: 'away' });
   const { form } = open({
     onSubmit: () => Promise.reject(away),
@@ -200,7 +200,7 @@ test('a failure that the site shows elsewhere leaves the form quiet', async () =
   expect(form.summary().entries).toEqual([]);
 });
 
-test('a fault of our own is said and reported, not swallowed', async () => {
+test('a fault of our own is shown and reported, not swallowed', async () => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const bug = new TypeError('x is undefined');
@@ -211,7 +211,7 @@ test('a fault of our own is said and reported, not swallowed', async () => {
   expect(reportError).toHaveBeenCalledWith(bug);
 });
 
-test('what stands in a box and is no value is refused at its field, whatever the rules say of the value', async () => {
+test('text that is no value is refused at its field, even if the rules accept the value', async () => {
   const { form, onSubmit } = open({ schema: v.object({ email: v.string() }) });
   let bad: Problem | undefined = { rule: 'unchosen', message: 'Nothing found for "x"' };
   form.register('email', { element: () => null, write: vi.fn(), keep: true, badInput: () => bad });
@@ -229,7 +229,7 @@ test('what stands in a box and is no value is refused at its field, whatever the
   expect(onSubmit).toHaveBeenCalledWith({ email: '' });
 });
 
-test('submit waits until a control knows what stands in it, and is not begun twice meanwhile', async () => {
+test('submit waits until a control knows its value, and does not start twice', async () => {
   const { form, onSubmit } = open({ schema: v.object({ email: v.string() }) });
   const { promise, resolve } = Promise.withResolvers<void>();
   let known = false;
@@ -252,7 +252,7 @@ test('submit waits until a control knows what stands in it, and is not begun twi
 
 const listed = (form: FormStore<Values>) => form.summary().entries.map(({ name }) => name);
 
-test('what is put right leaves the summary: a text when it is left, a choice at once; at the last it is empty', async () => {
+test('a corrected problem leaves the summary: a text when it is left, a choice at once; after the last one it is empty', async () => {
   const { form } = open();
   await form.submit();
   const { attempt } = form.summary();
@@ -279,7 +279,7 @@ test('what is put right leaves the summary: a text when it is left, a choice at 
   expect(form.summary().attempt).toBe(attempt);
 });
 
-test('what the form itself says stands in the summary until it is so no more', async () => {
+test('a problem of the form itself stays in the summary until it is solved', async () => {
   const hidden = open();
   hidden.leave[3]?.();
   await hidden.form.submit();
@@ -297,7 +297,7 @@ test('what the form itself says stands in the summary until it is so no more', a
   expect(listed(refused.form)).toEqual(['']);
 });
 
-test('a problem of a field that is not on the page is said by the form', async () => {
+test('a problem of a field that is not on the page is shown by the form', async () => {
   const { form, leave } = open();
   leave[3]?.();
   fill(form, { ...filled, agree: false });
@@ -305,7 +305,7 @@ test('a problem of a field that is not on the page is said by the form', async (
   expect(form.summary().entries).toEqual([{ name: '', problem: { rule: 'required' } }]);
 });
 
-test('a field that goes from the page takes its problem along', async () => {
+test('removing a field removes its problem', async () => {
   const { form, leave } = open();
   fill(form, { ...filled, email: '' });
   await form.submit();
@@ -347,7 +347,7 @@ test('typed values are cleaned when the field is left and before they are sent',
   expect(onSubmit).toHaveBeenCalledWith({ phone: '13900139000', code: '123456' });
 });
 
-test('a draft survives a reload, without passwords and codes, and goes when it was sent', async () => {
+test('a draft survives a reload, without passwords and codes, and is removed once it was sent', async () => {
   const first = open({ draft: 'register' });
   fill(first.form);
   expect([...storage.values()]).toEqual([JSON.stringify({ email: 'li@example.com', agree: true })]);
@@ -371,7 +371,7 @@ test('a draft that was tampered with restores known fields only', () => {
   expect(() => form.restore()).not.toThrow();
 });
 
-test('reset brings back what it started with', async () => {
+test('reset restores the initial values', async () => {
   const { form, inputs } = open({ draft: 'register' });
   fill(form, { email: 'li@' });
   await form.submit();
@@ -382,7 +382,7 @@ test('reset brings back what it started with', async () => {
   expect(storage.size).toBe(0);
 });
 
-test('focus goes to the control of a field', () => {
+test('focus moves to the control of a field', () => {
   const { form, focused } = open();
   form.focus('password');
   expect(focused).toEqual(['password']);
@@ -399,7 +399,7 @@ test('a field that depends on another is judged again when that one is left', ()
   expect(form.problem('again')).toEqual({ rule: 'confirmation' });
 });
 
-test('what means nothing without another field goes back to its start with it', () => {
+test('a dependent field is reset together with the field it depends on', () => {
   const { form, inputs } = open({ resets: { email: ['password', 'again'] } });
   fill(form, { email: 'li@example.com', password: 'abcd', again: 'abcd' });
   form.leave('password');
@@ -428,7 +428,7 @@ test("a field's own doubt warns, and the form's comes first", () => {
   expect([form.warning('email'), form.warning('password')]).toEqual(['Look again', 'Too common']);
 });
 
-/** A form whose sending ends when the test says how. */
+/** Opens a form whose submission ends when the test resolves it. */
 function openSlow() {
   const calls: { values: Values; end: (error?: Error) => void }[] = [];
   const onSubmit = (values: Values) =>
@@ -438,7 +438,7 @@ function openSlow() {
   return { ...open({ onSubmit }), calls };
 }
 
-test('what is put right while it is being sent, and pressed again, goes after it', async () => {
+test('a correction that is submitted during a submit is sent after it', async () => {
   const { form, calls } = openSlow();
   fill(form, { ...filled, email: 'lee@example.com' });
   const sending = form.submit();
@@ -454,7 +454,7 @@ test('what is put right while it is being sent, and pressed again, goes after it
   expect(form.pending()).toBe(false);
 });
 
-test('the same pressed again is on its way already; what was taken is not sent again', async () => {
+test('a repeated press of the same values sends nothing, and accepted values are not sent again', async () => {
   const same = openSlow();
   fill(same.form);
   const first = same.form.submit();

@@ -13,8 +13,8 @@ import { createTopics } from './topics.ts';
 import type { Control, FormOptions, FormStore, FormValues } from './types.ts';
 
 /**
- * The state of one form, without React. A value that changes wakes only who asked for that value; problems and
- * warnings wake the field they concern. `options` is read at each use: schema and callbacks may change.
+ * The state of one form, without React. A change of a value notifies only its subscribers; problems and warnings notify
+ * their field. `options` is read at each use: schema and callbacks may change.
  */
 export function createFormStore<Values extends FormValues, Output>(
   options: () => FormOptions<Values, Output>,
@@ -27,10 +27,10 @@ export function createFormStore<Values extends FormValues, Output>(
   const { keys } = values;
   const problems = createProblems(controls, topics);
   const warnings = createWarnings({ options, controls, values, topics });
-  /** Fields that were changed and left: what they depend on may break them later. */
+  /** Fields that were changed and left: a change of their dependencies may make them invalid later. */
   const judged = new Set<string>();
   let pending = false;
-  /** What is being sent, and whether a later press asked for something else. */
+  /** The values being sent, and whether a later press submitted others. */
   let sent: Values | null = null;
   let again = false;
 
@@ -70,7 +70,7 @@ export function createFormStore<Values extends FormValues, Output>(
     topics.tell('pending');
   };
 
-  /** What means nothing once `name` is another: a city of the province before. */
+  /** Resets the fields that depend on `name` when it changes: a city of the previous province. */
   const clearDependents = (name: string) => {
     const resets: Readonly<Record<string, readonly string[] | undefined>> = options().resets ?? {};
     for (const pattern of resets[patternOf(name)] ?? []) {
@@ -94,7 +94,7 @@ export function createFormStore<Values extends FormValues, Output>(
 
   /** Sends the values; false where they were not taken. */
   const send = async (output: Output): Promise<boolean> => {
-    // A row that moves until the answer comes is still the one that the server means.
+    // The server's problem still refers to the same row, even if it is moved before the response arrives.
     const rowsThen = keys.snapshot();
     try {
       if ([...controls.values()].some(({ check }) => check)) {
@@ -116,7 +116,8 @@ export function createFormStore<Values extends FormValues, Output>(
 
   const submit = async (): Promise<void> => {
     if (pending) {
-      // The same is on its way already; what was changed since goes after it, where that was not taken.
+      // The same values are already being sent; later changes are sent afterwards, if the first submission was not
+      // accepted.
       again = values.differFrom(sent);
       return;
     }
@@ -148,13 +149,13 @@ export function createFormStore<Values extends FormValues, Output>(
     problems.refused.delete(name);
   };
 
-  /** An error is removed as soon as it is corrected; no new error appears while typing. */
+  /** Removes errors that are corrected; adds none while typing. */
   const lookAgain = () => {
     const open = problems.names().filter((field) => !problems.refused.has(field));
     if (open.length > 0) look(open);
   };
 
-  /** A field was changed by what is no typing: a choice, a row. */
+  /** A field was changed by other means than typing: a choice, a row. */
   const changed = (name: string) => {
     forget(name);
     lookAgain();

@@ -17,7 +17,7 @@ export function createProblems(controls: ReadonlyMap<string, Control>, topics: T
     topics.tell(name);
   };
 
-  /** A problem of a field that is not on the page would be invisible: the form itself, '', says it. */
+  /** A problem of a field that is not mounted would be invisible: the form itself, '', shows it. */
   const placeOf = (name: string) => (controls.has(name) ? name : '');
 
   const placed = (byName: ReadonlyMap<string, Problem>) => {
@@ -50,8 +50,8 @@ export function createProblems(controls: ReadonlyMap<string, Control>, topics: T
       for (const name of byName.keys()) refused.add(placeOf(name));
     },
     /**
-     * While the summary is visible it repeats the errors of the fields. It is above them and moves them when it shrinks,
-     * so it never changes while somebody types.
+     * While the summary is visible it repeats the errors of the fields. It is above them and moves them when it
+     * shrinks, so it never changes while the user types.
      */
     follow: () => {
       if (summary.entries.length === 0) return;

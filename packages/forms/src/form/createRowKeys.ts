@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Names rows by keys that stay when rows move: `lines.~7.price` is the field `price` of the row `~7`, wherever that row is.
- * Everything about a field is kept under that name, so that it goes where its row goes.
+ * Names rows by keys that stay when rows move: `lines.~7.price` is the field `price` of the row `~7`, at any index. All
+ * state of a field is stored under that name, so that it moves with its row.
  */
 export function createRowKeys({ rowsOf, isList, started }: Options) {
   const keys = new Map<string, readonly string[]>();

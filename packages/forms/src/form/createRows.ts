@@ -12,7 +12,7 @@ interface Options<Values extends FormValues, Output> {
   changed(list: string): void;
 }
 
-/** Rows of lists: keys and values change together, so that a field is never asked for under the key of another row. */
+/** Rows of lists: keys and values change together, so that a field is never read under the key of another row. */
 export function createRows<Values extends FormValues, Output>({
   values,
   options,
@@ -42,7 +42,7 @@ export function createRows<Values extends FormValues, Output>({
       put(items().toSpliced(index, 0, row), rowKeys().toSpliced(index, 0, key));
       return key;
     };
-    /** Where a row is; a row that is gone cannot be moved or copied. */
+    /** Returns the index of a row; a removed row cannot be moved or copied. */
     const indexOf = (key: string) => rowKeys().indexOf(key);
     return {
       keys: rowKeys,

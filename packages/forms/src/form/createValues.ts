@@ -20,7 +20,7 @@ export function createValues<Values extends FormValues, Output>({
   const { initial, rows = {} } = options();
   let values: FormValues = { ...initial };
   const lists = new Set(Object.keys(rows));
-  /** What each row started with. */
+  /** The start values of each row. */
   const starts = new Map<string, unknown>();
 
   const read = (name: string, from: unknown = values): unknown => {
@@ -36,7 +36,7 @@ export function createValues<Values extends FormValues, Output>({
     started: (row, value) => starts.set(row, value),
   });
 
-  /** Tells who asked for a field, for what contains it, and for what it contains. */
+  /** Notifies subscribers of a field, of its containers, and of its contents. */
   const tell = (name: string) => {
     topics.tell(`${name}=`);
     for (const around of namesAround(name)) topics.tell(`${around}=`);
@@ -79,7 +79,7 @@ export function createValues<Values extends FormValues, Output>({
       const parent = readAt(values, path.slice(0, -1));
       return typeof parent === 'object' && parent !== null && Object.hasOwn(parent, path.at(-1) ?? '');
     },
-    /** What a field started with. */
+    /** Returns the start value of a field. */
     start: (name: string): unknown => {
       const row = [name, ...namesAround(name)].find((around) => starts.has(around));
       if (row === undefined) return read(name, initial);

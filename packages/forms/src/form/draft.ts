@@ -4,8 +4,8 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const prefix = 'fairway.draft.';
 
 /**
- * What was typed before, for the fields of `initial` and of their kind of value; nothing when storage is empty,
- * refused or broken.
+ * Returns the values typed before, for the fields of `initial` whose kind of value matches; nothing when storage is
+ * empty, refused or broken.
  */
 export function readDraft(
   storage: DraftStorage | undefined,
@@ -31,7 +31,7 @@ export function sameKind(initial: unknown, value: unknown): boolean {
   return typeof initial === typeof value && Array.isArray(initial) === Array.isArray(value);
 }
 
-/** Keeps what was typed for this tab. An empty draft is removed. */
+/** Stores the typed values in this tab. An empty draft is removed. */
 export function writeDraft(
   storage: DraftStorage | undefined,
   key: string,

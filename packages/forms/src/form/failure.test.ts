@@ -4,7 +4,7 @@ import { isCallFailure, problemsOfFailure } from './failure.ts';
 const names = new Set(['phone', 'verifyCode']);
 const maps = { serverFields: { account: 'phone' }, codeFields: { verifyCodeWrong: 'verifyCode' } };
 
-test('refused fields go to the fields of the same name, or the name the form gives them', () => {
+test('maps refused fields to the fields of the same name, or to the name in the form', () => {
   const fields = [
     { field: 'body.account', rule: 'mobile', msg: 'Enter an 11-digit mobile number' },
     { field: 'query.verifyCode', rule: 'verifyCode', msg: 'Enter 6 digits' },

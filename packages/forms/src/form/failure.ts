@@ -17,7 +17,7 @@ interface RefusedField {
   readonly msg: string;
 }
 
-/** How the words of a call translate to the fields of a form. */
+/** The mapping of a call's fields and codes to the fields of a form. */
 export interface FailureMap {
   /** Fields whose name in the request is another: `{ account: 'phone' }`. */
   readonly serverFields?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ function fieldOf(field: string, serverFields: Readonly<Record<string, string>>):
   return parts.join('.');
 }
 
-/** A server of any kind may answer: what is no list of fields is passed over. */
+/** The server may be of any kind: a value that is not a list of fields is ignored. */
 function wellFormed(fields: unknown): RefusedField[] {
   if (!Array.isArray(fields)) return [];
   return fields.filter(
@@ -76,7 +76,7 @@ function wellFormed(fields: unknown): RefusedField[] {
   );
 }
 
-/** How a site words failures; see `FormOptions`. */
+/** The texts of a site for failures; see `FormOptions`. */
 export interface FailureWords extends FailureMap {
   explain?(error: unknown): string | false | undefined;
 }

@@ -10,7 +10,7 @@ export function inOrder(
     const first = controls.get(a)?.element();
     const second = controls.get(b)?.element();
     if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second));
-    // 4 is Node.DOCUMENT_POSITION_FOLLOWING: the second stands after the first.
+    // 4 is Node.DOCUMENT_POSITION_FOLLOWING: the second follows the first.
     return first.compareDocumentPosition(second) & 4 ? -1 : 1;
   };
   return [...problems].map(([name, problem]) => ({ name, problem })).sort((a, b) => place(a.name, b.name));

@@ -1,7 +1,7 @@
 /** Objects that are one value, without fields. */
 type Whole = Blob | Date | ((...args: never[]) => unknown);
 
-/** How deep names go; deeper than any form, so that types which contain themselves end. */
+/** The maximum depth of names; deeper than any form, so that recursive types end. */
 type Deeper<Depth extends readonly 0[]> = [...Depth, 0];
 
 type Below<Value, Row extends string, Depth extends readonly 0[]> = Depth['length'] extends 5
@@ -42,7 +42,7 @@ export function patternOf(name: string): string {
   return name.includes('~') ? name.replace(/~\d+/g, '*') : name;
 }
 
-/** The field in the same rows that a pattern names: `lines.~7.city` for `lines.*.city` beside `lines.~7.province`. */
+/** Returns the field of a pattern in the same rows: `lines.~7.city` for `lines.*.city` next to `lines.~7.province`. */
 export function inSameRows(pattern: string, name: string): string {
   const rows = name.match(/~\d+/g) ?? [];
   let next = 0;

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { FormMessages } from '../messages/types.ts';
 import type { FieldSentences } from './ruleSentences.ts';
 
-/** What is wrong with a field, or with the form as a whole. */
+/** A problem of a field, or of the form as a whole. */
 export interface Problem {
   /** A `RuleName`, or a name that only the server or the schema knows. */
   readonly rule: string;

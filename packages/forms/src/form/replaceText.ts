@@ -6,12 +6,12 @@ export function replaceText(input: HTMLInputElement | HTMLTextAreaElement, text:
   input.focus();
   input.select();
   if (document.execCommand('insertText', false, text) && input.value === text) return;
-  // setRangeText goes past React's own setter, so that React sees the change.
+  // setRangeText bypasses React's own setter, so that React detects the change.
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** What an input would hold after a paste. */
+/** Returns the text of an input after a paste. */
 export function afterPaste(
   input: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>,
   pasted: string,

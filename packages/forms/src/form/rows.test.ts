@@ -125,7 +125,7 @@ class Model {
   }
 }
 
-test('value, error and what was touched stay with their row, whatever is added, moved, copied and removed', () => {
+test('value, error and touched state stay with their row, whatever is added, moved, copied and removed', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { form, rows } = open([line('a'), line('b')]);
@@ -173,7 +173,7 @@ test('value, error and what was touched stay with their row, whatever is added, 
   );
 });
 
-test('an error is that of its row, and goes when that row is put right', async () => {
+test('an error belongs to its row, and disappears when that row is corrected', async () => {
   const { form, rows, onSubmit } = open([line('a'), line(''), line('c')]);
   await form.submit();
   const [, second = ''] = rows.keys();
@@ -189,14 +189,14 @@ test('an error is that of its row, and goes when that row is put right', async (
   });
 });
 
-test('a row that is removed takes its error along, also out of the summary', async () => {
+test('removing a row removes its error, from the summary too', async () => {
   const { form, rows } = open([line('a'), line('')]);
   await form.submit();
   rows.remove(rows.keys()[1] ?? '');
   expect(form.summary().entries).toEqual([]);
 });
 
-test('a rule about the list itself is said at the list, and goes as soon as a row is there', async () => {
+test('a rule about the list itself is reported at the list, and disappears once a row is added', async () => {
   const { form, rows } = open([]);
   await form.submit();
   expect(form.problem('lines')).toEqual({ rule: 'required' });
@@ -204,7 +204,7 @@ test('a rule about the list itself is said at the list, and goes as soon as a ro
   expect(form.problem('lines')).toBeUndefined();
 });
 
-test("a server's refusal reaches the row that was sent, wherever it is when the answer comes", async () => {
+test("a server's refusal is shown at the row that was sent, wherever it is when the response arrives", async () => {
   const answer = Promise.withResolvers<void>();
   const { form, rows } = open([line('a'), line('b')], {
     onSubmit: () => answer.promise,
@@ -222,7 +222,7 @@ test("a server's refusal reaches the row that was sent, wherever it is when the 
   expect(form.problem(`lines.${first}.goods`)).toBeUndefined();
 });
 
-test('a refusal of a field that is not on the page is said at the list around it', async () => {
+test('a refusal of a field that is not on the page is shown at the list around it', async () => {
   const { form } = open([line('a')], {
     onSubmit: () =>
       Promise.reject({
@@ -234,7 +234,7 @@ test('a refusal of a field that is not on the page is said at the list around it
   expect(form.problem('lines')).toEqual({ rule: 'hs', message: 'Expired' });
 });
 
-test('what depends on a field of a row is reset in the same row only', () => {
+test('a change in a row resets the dependent fields of the same row only', () => {
   const row = { ...blank, goods: 'a', province: 'Zhejiang', city: 'Ningbo' };
   const { form, rows } = open([row, row]);
   rows.add({ ...blank, province: 'Jiangsu', city: '' });
@@ -243,7 +243,7 @@ test('what depends on a field of a row is reset in the same row only', () => {
   expect(form.values().lines.map(({ city }) => city)).toEqual(['Ningbo', 'Ningbo', '']);
 });
 
-test('a warning for a field of every row is said in the row that it is about', () => {
+test('a warning for a field of every row is shown in the row that it is about', () => {
   const { form, rows } = open([line('a'), line('b')]);
   form.change('lines.1.goods', 'batteries');
   form.leave('lines.1.goods');
@@ -252,7 +252,7 @@ test('a warning for a field of every row is said in the row that it is about', (
   expect(form.warning('lines.1.goods')).toBeUndefined();
 });
 
-test('a field that was only passed says nothing, also after its row was moved', () => {
+test('a field that was only passed shows no error, even after its row was moved', () => {
   const { form, rows } = open([line(''), line('b')]);
   rows.move(rows.keys()[0] ?? '', 1);
   form.leave('lines.1.goods');
@@ -285,7 +285,7 @@ test('an object in the form is set as a whole, and its fields show their parts',
   expect(form.value('consignee.name')).toBe('Jinda');
 });
 
-test('a draft holds rows without what may not be kept, and rows come back whole', async () => {
+test('a draft stores rows without their private fields, and restores complete rows', async () => {
   const first = open([line('a')], { draft: 'booking' });
   first.form.change('consignee.secret', 'pin');
   first.form.change('consignee.name', 'Xinmao');
@@ -337,7 +337,7 @@ test('a key in one of a thousand rows wakes its field alone, and judges nothing'
   expect(validated).not.toHaveBeenCalled();
 });
 
-test('a list for which `rows` says nothing is one value, and has no rows', () => {
+test('a list without an entry in `rows` is one value, and has no rows', () => {
   const form = createFormStore(() => ({
     initial: { images: ['a.png'] },
     schema: v.object({ images: v.array(v.string()) }),

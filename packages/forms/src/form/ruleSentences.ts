@@ -5,7 +5,7 @@ export type RuleSentences = Readonly<Partial<Record<RuleName, string>>>;
 
 /** Sentences with which a field replaces the general ones. */
 export interface FieldSentences {
-  /** Asks for this field when it is empty; short for `texts.required`. */
+  /** The error if this field is empty; short for `texts.required`. */
   readonly requiredText?: string | undefined;
   /** The field's own sentences for rules, instead of the general ones. */
   readonly texts?: RuleSentences | undefined;

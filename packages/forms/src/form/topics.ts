@@ -1,4 +1,4 @@
-/** Listeners by topic, so that one field that changes wakes nobody else. */
+/** Listeners by topic, so that a change of one field notifies only its own listeners. */
 export interface Topics {
   subscribe(topic: string, listener: () => void): () => void;
   tell(topic: string): void;

@@ -8,7 +8,7 @@ export function readAt(value: unknown, path: readonly string[]): unknown {
   return at;
 }
 
-/** A copy of a value with another member under a path; what is not on the path stays the same. */
+/** Returns a copy of a value with another member at a path; values off the path are shared. */
 export function writeAt(value: unknown, path: readonly string[], member: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return member;

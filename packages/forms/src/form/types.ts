@@ -15,11 +15,14 @@ export type RowAt<Values, Name extends string> =
   NonNullable<ValueAt<Values, Name>> extends readonly (infer Row)[] ? Row : unknown;
 
 export interface FormOptions<Values extends FormValues, Output = unknown> extends FailureMap {
-  /** What fields start with; its keys are the fields of the form, also of those that a mode hides. */
+  /** The start values of the fields; its keys are the fields of the form, also of those that a mode hides. */
   initial: Values;
-  /** What a new row starts with, by list: `{ lines: () => ({ goods: '', boxes: 1 }) }`; a list in a row is `lines.*.boxes`. */
+  /**
+   * The start values of a new row, by list: `{ lines: () => ({ goods: '', boxes: 1 }) }`; a list in a row is
+   * `lines.*.boxes`.
+   */
   rows?: { readonly [Name in FieldPattern<Values>]?: () => RowAt<Values, Name> };
-  /** A synchronous valibot schema of the fields that count now; what it lets through goes to `onSubmit`. */
+  /** A synchronous valibot schema of the current fields; its output is passed to `onSubmit`. */
   schema: v.GenericSchema<unknown, Output>;
   /** Sends the form. An error that it throws is shown: refused fields at their fields, the rest above the form. */
   onSubmit(output: Output): unknown;
@@ -38,11 +41,11 @@ export interface FormOptions<Values extends FormValues, Output = unknown> extend
   };
   /** Fields that go back to their start when another is changed: `{ province: ['city'] }`, in the same row with `*`. */
   resets?: { readonly [Name in FieldPattern<Values>]?: readonly FieldPattern<Values>[] };
-  /** Keeps what is typed in this tab under this name, until it is sent. Passwords and codes are never kept. */
+  /** Stores the typed values in this tab under this name, until they are sent. Passwords and codes are never stored. */
   draft?: string;
 }
 
-/** How a field on the page takes part. */
+/** The options of a mounted field. */
 export interface Control extends FieldSentences {
   /** The element that takes focus. */
   element(): HTMLElement | null;
@@ -54,9 +57,9 @@ export interface Control extends FieldSentences {
   readonly rowLabel?: ((number: number) => string) | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */
   readonly normalise?: ((value: string) => string) | undefined;
-  /** A sentence that asks for a second look and blocks nothing; the form's own `warnings` come first. */
+  /** A warning that does not block the form; the form's own `warnings` have precedence. */
   readonly warn?: ((value: string) => string | undefined) | undefined;
-  /** Asks the server, when the field is left and keeps its rules, and before the form is sent. */
+  /** Runs on the server, when the field is left and keeps its rules, and before the form is sent. */
   readonly check?: AsyncCheck | undefined;
   /**
    * Content of the control that is not a value, such as text that matches no option: the platform's `badInput`. It is
@@ -69,7 +72,7 @@ export interface Control extends FieldSentences {
   readonly keep: boolean;
 }
 
-/** What the last attempt to submit found and is still open, top to bottom; '' is the form itself. */
+/** The problems of the last attempt to submit that are still open, top to bottom; '' is the form itself. */
 export interface Summary {
   /** Counts attempts, so that each that finds something brings the focus back. */
   readonly attempt: number;
@@ -79,7 +82,7 @@ export interface Summary {
 /** The rows of one list. A row keeps its key, and with it all that is known of its fields, wherever it goes. */
 export interface Rows<Row = unknown> {
   keys(): readonly string[];
-  /** Adds a row, at the end unless `index` says where, and returns its key. */
+  /** Adds a row at `index`, by default at the end, and returns its key. */
   add(row?: Row, index?: number): string;
   remove(key: string): void;
   move(key: string, index: number): void;
@@ -101,7 +104,7 @@ export interface FormStore<Values extends FormValues = FormValues> {
   values(): Values;
   problem(name: string): Problem | undefined;
   warning(name: string): string | undefined;
-  /** Where the check of a field that takes time stands. */
+  /** Returns the state of a field's asynchronous check. */
   checkState(name: string): CheckState;
   summary(): Summary;
   /** Whether the values differ from those it started with, so that leaving would lose something. */
@@ -116,20 +119,20 @@ export interface FormStore<Values extends FormValues = FormValues> {
   /** Sets a value from code, and shows it. */
   set<Name extends NameOf<Values>>(name: Name, value: Values[Name]): void;
   set<Name extends FieldName<Values>>(name: Name, value: ValueAt<Values, Name>): void;
-  /** A field reports what was typed. */
+  /** Sets the value that the user typed. */
   change(name: string, value: unknown): void;
   /** A field reports that it was left. */
   leave(name: string): void;
-  /** A field comes onto the page; returns how it goes. */
+  /** Mounts a field; returns the function that unmounts it. */
   register(name: string, control: Control): () => void;
   /** The field's control on the page, if it is mounted. */
   control(name: string): Control | undefined;
   focus(name: string): void;
-  /** Checks one field as on submit, and goes to it when it is broken; whether it is sound. */
+  /** Checks one field as on submit, and focuses it if it is invalid; returns whether it is valid. */
   check(name: string): boolean;
   /** Shows a failed side call, such as sending a code: at the fields it names, the rest at the field `at`. */
   refuse(error: unknown, at: string): void;
-  /** Takes back what was refused at a field: the side call went well this time. */
+  /** Removes the refusal of a field after its side call has succeeded. */
   accept(name: string): void;
   /** Shows problems by field; '' is the form itself. */
   fail(problems: Readonly<Record<string, Problem>>): void;

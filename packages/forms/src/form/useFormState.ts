@@ -3,7 +3,7 @@ import type { CheckState } from './checks.ts';
 import type { FieldName, ValueAt } from './names.ts';
 import type { FormStore, FormValues, Summary } from './types.ts';
 
-/** What `read` returns, again whenever the form tells this topic. */
+/** Returns the result of `read`, again whenever this topic of the form changes. */
 export function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => form.subscribe(topic, listener), [form, topic]);
   return useSyncExternalStore(subscribe, read, read);
@@ -22,7 +22,7 @@ export function usePending(form: Pick<FormStore, 'subscribe' | 'pending'>): bool
   return useTopic(form, 'pending', form.pending);
 }
 
-/** What the last attempt to submit found and is still open. */
+/** Returns the problems of the last attempt to submit that are still open. */
 export function useSummary(form: Pick<FormStore, 'subscribe' | 'summary'>): Summary {
   return useTopic(form, 'summary', form.summary);
 }
@@ -34,7 +34,7 @@ export function useFieldNotices(form: Pick<FormStore, 'subscribe' | 'problem' | 
   return { problem, warning };
 }
 
-/** Where the check of a field that asks the server stands. */
+/** Returns the state of a field's check on the server. */
 export function useCheckState(form: Pick<FormStore, 'subscribe' | 'checkState'>, name: string): CheckState {
   return useTopic(form, `${name}?`, () => form.checkState(name));
 }

@@ -3,7 +3,7 @@ import type { FieldName } from './names.ts';
 import type { FormStore, FormValues, RowAt, Rows } from './types.ts';
 import { useTopic } from './useFormState.ts';
 
-/** The rows of a list; renders again when rows come, go or move, not when somebody types in one. */
+/** Returns the rows of a list; renders again when rows are added, removed or moved, not when the user types in one. */
 export function useRows<Values extends FormValues, Name extends FieldName<Values>>(
   form: FormStore<Values>,
   name: Name,

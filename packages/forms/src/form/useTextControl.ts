@@ -15,11 +15,11 @@ import type { RuleSentences } from './ruleSentences.ts';
 import { useControl } from './useControl.ts';
 import { useLatestCheck } from './useLatestCheck.ts';
 
-/** How a text field treats what is typed. Functions must be stable between renders, `check` excepted. */
+/** The options of a text field. Functions must be stable between renders, except `check`. */
 export interface TextControlOptions {
   /** Name of the field in the summary. */
   label?: string | undefined;
-  /** Asks for this field when it is empty; short for `texts.required`. */
+  /** The error if this field is empty; short for `texts.required`. */
   requiredText?: string | undefined;
   /** The field's own sentences for rules. */
   texts?: RuleSentences | undefined;
@@ -27,13 +27,13 @@ export interface TextControlOptions {
   normalise?: ((value: string) => string) | undefined;
   /** Cleans at each key too, except while an IME composes. */
   normaliseTyped?: ((value: string) => string) | undefined;
-  /** A sentence that asks for a second look and blocks nothing. */
+  /** A warning that does not block the form. */
   warn?: ((value: string) => string | undefined) | undefined;
-  /** What is wrong with a text that no schema should see; it is reported before the schema's rules. */
+  /** Returns the problem of a text that no schema should see; it is reported before the schema's rules. */
   problemOf?: ((value: string) => Problem | undefined) | undefined;
   /** The text to edit while the field has the focus, where `normalise` writes another one. */
   editable?: ((value: string) => string) | undefined;
-  /** Asks the server about a value that keeps its rules, when the field is left. */
+  /** Checks a value that keeps its rules on the server, when the field is left. */
   check?: AsyncCheck | undefined;
   /** Whether a draft may hold the value; true unless it is a secret. */
   keep?: boolean | undefined;
@@ -60,7 +60,7 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
     ...{ element, write, label, requiredText, texts },
     ...{ normalise, warn, check, badInput, keep },
   });
-  // A field that comes back, as when a mode changes, shows what was typed before.
+  // A field that is mounted again, such as after a change of mode, shows its earlier text.
   const [defaultValue] = useState(() => String(form.value(name) ?? ''));
 
   const take = (input: Element, composing: boolean) => {
@@ -110,7 +110,7 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
   };
 }
 
-/** Sets the cleaned text and leaves the caret behind what stood before it. */
+/** Sets the cleaned text and keeps the caret behind the same text. */
 function rewrite(input: TextElement, clean: string, normalise: ((value: string) => string) | undefined) {
   const caret = normalise?.(input.value.slice(0, input.selectionStart ?? undefined)).length ?? clean.length;
   input.value = clean;

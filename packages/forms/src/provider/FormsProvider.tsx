@@ -10,7 +10,7 @@ export interface FormsProviderProps {
   children?: ReactNode;
 }
 
-/** Gives forms their language. Stands inside the `UiProvider`. */
+/** Sets the language of forms. Must be inside the `UiProvider`. */
 export function FormsProvider({ messages, children }: FormsProviderProps) {
   return <Context value={messages}>{children}</Context>;
 }

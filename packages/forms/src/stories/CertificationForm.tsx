@@ -59,7 +59,7 @@ const schema = v.intersect([
   v.object({ agree: v.literal(true), province: v.pipe(v.string(), v.minLength(1, 'required')) }),
 ]);
 
-/** Two fields beside each other at most: four make rows that the eye loses. */
+/** Two fields next to each other at most: rows of four are hard to follow. */
 const page = { maxInlineSize: '720px' } as const;
 const columns = {
   display: 'grid',
@@ -72,7 +72,7 @@ export interface CertificationFormProps {
   locale: unknown;
   onSubmit(output: unknown): unknown;
   sendCode(email: string): Promise<CodeSent>;
-  /** Asks whether a name or code is free. */
+  /** Checks whether a name or code is free. */
   isFree: AsyncCheck;
 }
 

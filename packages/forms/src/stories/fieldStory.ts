@@ -9,7 +9,7 @@ export function inputOf(canvas: { getByRole(role: string): HTMLElement }): HTMLI
 export async function typeAndLeave(input: HTMLElement, text: string): Promise<void> {
   await userEvent.type(input, text);
   await userEvent.tab();
-  // What comes next in the tab order is not what the picture is about.
+  // The focus on the next element in the tab order is not part of the picture.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -20,7 +20,7 @@ export async function pasteAndLeave(input: HTMLElement, text: string): Promise<v
   input.blur();
 }
 
-/** Asks the form around an element to send itself. */
+/** Submits the form around an element. */
 export function submitAround(element: HTMLElement): void {
   element.closest('form')?.requestSubmit();
 }

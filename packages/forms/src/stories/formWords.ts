@@ -2,7 +2,7 @@ import { en } from '../messages/en.ts';
 import type { FormMessages } from '../messages/types.ts';
 import { zh } from '../messages/zh.ts';
 
-/** The texts of forms as the open story says them, in its language, for a play that finds things by their words. */
+/** Returns the texts of forms in the language of the open story, for a play function that finds elements by text. */
 export function formWords(): FormMessages {
   return document.documentElement.lang.startsWith('zh') ? zh : en;
 }

@@ -1,4 +1,4 @@
-/** A sentence as the server would send it: in the language of the page that asks. */
+/** Returns a sentence as the server sends it: in the language of the requesting page. */
 export function served(zh: string, en: string): string {
   return document.documentElement.lang.startsWith('zh') ? zh : en;
 }

@@ -31,7 +31,7 @@ export function deadline(ms: number, caller?: AbortSignal): Deadline {
   };
 }
 
-/** The promise's result, unless the signal ends first. The work itself goes on for others who wait for it. */
+/** Returns the promise's result, unless the signal ends first. The work itself continues for other waiting callers. */
 export function until<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -3,10 +3,10 @@ import type { Language } from '../contract/texts.ts';
 /** Largest distance between a request's timestamp and the server's clock, in milliseconds. */
 export const signatureWindow = 300_000;
 
-/** Stands for the hash of a body that is not hashed: uploads. */
+/** The value in place of the hash of a body that is not hashed: uploads. */
 export const unsignedPayload = 'UNSIGNED-PAYLOAD';
 
-/** What PSIG1 signs of a request. Hashes are hexadecimal SHA-256. */
+/** The parts of a request that PSIG1 signs. Hashes are hexadecimal SHA-256. */
 export interface SignedParts {
   readonly method: string;
   /** Path as sent, base URL's path included. */

@@ -8,7 +8,7 @@ import { solve } from './challenge.ts';
 const { signal } = new AbortController();
 
 test.each([0, 1, 7, 8, 9, 12])(
-  'an answer of %i bits has a hash that begins with so many zeros',
+  'a solution of %i bits has a hash that begins with as many zeros',
   async (bits) => {
     const proof = await solve('challenge', bits, signal);
     expect(proof).toMatch(/^challenge\.\d+$/);
@@ -21,7 +21,7 @@ test('the work ends with its signal', async () => {
   await expect(solve('challenge', 20, AbortSignal.abort())).rejects.toThrow();
 });
 
-test('TRUST 8: a login that is challenged is sent again with the answer, under the same key', async () => {
+test('TRUST 8: a challenged login is sent again with the solution, under the same key', async () => {
   const { server, gateway } = setUp();
   const challenge = { challenge: 'asked', bits: 8 };
   server.answer(
@@ -35,7 +35,7 @@ test('TRUST 8: a login that is challenged is sent again with the answer, under t
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
-test('TRUST 8: a challenge is answered once, and none that would take for ever', async () => {
+test('TRUST 8: solves a challenge once, and refuses one that would take forever', async () => {
   const { server, gateway } = setUp();
   const challenged = (bits: number) => () =>
     refusal(429, 'challengeRequired', {}, { challenge: 'asked', bits });

@@ -6,12 +6,12 @@ function zeros(hash: Uint8Array): number {
   return first < 0 ? hash.length * 8 : first * 8 + Math.clz32(hash[first] ?? 0) - 24;
 }
 
-/** Whether an answer belongs to its challenge: its SHA-256 begins with so many zero bits. */
+/** Reports whether a solution belongs to its challenge: its SHA-256 begins with that many zero bits. */
 async function isSolved(proof: string, bits: number): Promise<boolean> {
   return zeros(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(proof)))) >= bits;
 }
 
-/** Finds the answer to a challenge by trying numbers: about a second of work for 16 bits, off the page's own thread. */
+/** Solves a challenge by trying numbers: about a second of work for 16 bits, off the page's own thread. */
 export async function solve(challenge: string, bits: number, signal: AbortSignal): Promise<string> {
   for (let number = 0; ; number += together) {
     signal.throwIfAborted();

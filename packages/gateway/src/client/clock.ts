@@ -2,7 +2,7 @@
 export interface ServerClock {
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
-  /** Takes in `x-server-time`, milliseconds since 1970; ignores anything else. */
+  /** Reads `x-server-time`, milliseconds since 1970; ignores any other value. */
   adjust(serverTime: string | null): void;
 }
 

@@ -44,7 +44,7 @@ test('a write is signed with a key from one handshake and carries an idempotency
   expect(seen?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('a small write goes on when its page is left; a read does not, nor what browsers would refuse to keep', async () => {
+test('a small write continues when its page is left; a read does not, nor does a request that is too large for keepalive', async () => {
   const { server, gateway } = setUp({ token: 'tok' });
   const remark = call({
     method: 'POST',

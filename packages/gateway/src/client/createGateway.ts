@@ -6,13 +6,13 @@ import type { Send } from './send.ts';
 import { sender } from './send.ts';
 
 export interface GatewayOptions {
-  /** Where the calls are mounted: `/api`, or with an origin. */
+  /** The base of the calls: `/api`, or with an origin. */
   readonly baseURL: string;
-  /** Language of answers, asked at every send. */
+  /** Language of responses, read at every send. */
   readonly language: () => Language;
-  /** The open session, asked at every send; null for visitors. The site keeps it, the gateway never does. */
+  /** The open session, read at every send; null for visitors. The site stores it, the gateway never does. */
   readonly session: () => { readonly token: string } | null;
-  /** Where the signing key is kept: `indexedDbKeyStore()` in browsers, `memoryKeyStore()` elsewhere. */
+  /** The storage of the signing key: `indexedDbKeyStore()` in browsers, `memoryKeyStore()` elsewhere. */
   readonly keyStore: KeyStore;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds for a whole send, retries included; 30 seconds unless given. */

@@ -41,7 +41,7 @@ test('a refusal names its fields and when to try again', async () => {
   expect(soon.retryAt?.toISOString()).toBe('2026-11-20T09:01:00.000Z');
 });
 
-test('an answer that breaks the contract is malformed, whatever it is', async () => {
+test('any response that breaks the contract is malformed', async () => {
   const { server, gateway } = setUp();
   const read = () => failure(gateway.send(harbour.realTimeLikeQuery));
   server.answer(

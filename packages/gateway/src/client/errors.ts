@@ -2,9 +2,9 @@ import type { CodeName } from '../contract/codes.ts';
 import type { RefusedField } from '../contract/envelope.ts';
 
 /**
- * How a send can fail; closed, so that a `switch` over it is complete.
+ * The kinds of failure of a send; closed, so that a `switch` over it is complete.
  *
- * - `refused`: a business refusal; `codeName` says which
+ * - `refused`: a business refusal; `codeName` names it
  * - `invalid`: the request breaks a rule (HTTP 400, 422 and other 4xx); `fields` names them
  * - `session`: HTTP 401, log in again
  * - `forbidden`: HTTP 403
@@ -12,10 +12,10 @@ import type { RefusedField } from '../contract/envelope.ts';
  * - `conflict`: HTTP 409
  * - `fault`: HTTP 500 and other server faults
  * - `away`: HTTP 502, 503, 504
- * - `network`: no answer came
- * - `timeout`: no complete answer within the limit
+ * - `network`: no response arrived
+ * - `timeout`: no complete response within the limit
  * - `cancelled`: the caller's signal ended it
- * - `malformed`: an answer that breaks the contract
+ * - `malformed`: a response that breaks the contract
  */
 export type GatewayErrorKind =
   | 'refused'
@@ -41,7 +41,7 @@ export interface FailureDetails {
   readonly fields?: readonly RefusedField[] | undefined;
   /** Details of a refusal, as its code defines them. */
   readonly data?: unknown;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if a response arrived. */
   readonly status?: number | undefined;
   /** To quote to support. */
   readonly requestId?: string | undefined;
@@ -92,7 +92,7 @@ const byStatus: Readonly<Record<number, GatewayErrorKind>> = {
   504: 'away',
 };
 
-/** The kind of failure that an HTTP status stands for. */
+/** Returns the kind of failure of an HTTP status. */
 export function kindOfStatus(status: number): GatewayErrorKind {
   return byStatus[status] ?? (status >= 500 ? 'fault' : status >= 400 ? 'invalid' : 'malformed');
 }

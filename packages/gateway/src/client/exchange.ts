@@ -11,7 +11,7 @@ import type { Transport, Wire, Wired } from './transport.ts';
 const envelope = object({ code: number(), msg: string(), data: unknown() });
 const retryHint = object({ retryAt: string() });
 
-/** One request and what came of it. */
+/** One request and its result. */
 export interface Answer {
   readonly data: unknown;
   readonly headers: Headers;
@@ -60,7 +60,7 @@ function byFetch(fetch: typeof globalThis.fetch | undefined): Transport {
   };
 }
 
-/** Sends one request and reads the envelope: the checked data, or a `GatewayError` that says why not. */
+/** Sends one request and reads the envelope: returns the checked data, or throws a `GatewayError` with the reason. */
 export function exchanger(fetch: typeof globalThis.fetch | undefined, clock: ServerClock): Exchange {
   const usual = byFetch(fetch);
 

@@ -30,7 +30,7 @@ test('a point off the curve is refused', async () => {
   await expect(offer.derive(Buffer.alloc(65, 4).toString('base64url'))).rejects.toThrow();
 });
 
-test('the memory store hands back what it was given, until cleared', async () => {
+test('the memory store returns the stored key, until cleared', async () => {
   const store = memoryKeyStore();
   expect(await store.load()).toBeNull();
   const offer = await offerHandshake();

@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly visitorId: string;
 }
 
-/** Where the signing key outlives a page: IndexedDB in browsers, memory elsewhere. One key at a time. */
+/** Storage of the signing key across pages: IndexedDB in browsers, memory elsewhere. One key at a time. */
 export interface KeyStore {
   load(): Promise<SigningKey | null>;
   save(key: SigningKey): Promise<void>;
@@ -22,7 +22,7 @@ export interface KeyStore {
 export interface HandshakeOffer {
   /** For `x-client-key`: the raw P-256 point, base64url. */
   readonly publicKey: string;
-  /** Derives the HMAC key from what came back in `x-server-key`. */
+  /** Derives the HMAC key from the `x-server-key` header of the response. */
   derive(serverKey: string): Promise<CryptoKey>;
 }
 

@@ -7,7 +7,7 @@ import { callName } from './exchange.ts';
 import type { KeyStore, SigningKey } from './key.ts';
 import { offerHandshake } from './key.ts';
 
-/** Hands out the signing key: one handshake at a time, shared by all who wait for it. */
+/** Provides the signing key: one handshake at a time, shared by all waiting sends. */
 export interface Keyring {
   /**
    * The key to sign with, read from storage each time so that all tabs share one; created by a handshake if there is no
@@ -22,7 +22,7 @@ export interface Keyring {
 
 type Handshake = (clientKey: string) => Promise<Answer>;
 
-/** Whether a key has expired is for the server to say: this machine's clock may be wrong by years. */
+/** Only the server decides whether a key has expired: this machine's clock may be wrong by years. */
 export function keyring(store: KeyStore, handshake: Handshake): Keyring {
   let pending: Promise<SigningKey> | null = null;
 

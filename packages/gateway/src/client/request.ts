@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts';
 
 /** The parts of a call that stay the same over all its attempts. */
 export interface Outgoing {
-  /** Where to, query included. */
+  /** The target, query included. */
   readonly url: string;
   /** Path as sent, as PSIG1 signs it. */
   readonly path: string;

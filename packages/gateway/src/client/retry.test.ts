@@ -20,7 +20,7 @@ test('a read comes back after two lost connections', async () => {
   expect(server.seen).toHaveLength(3);
 });
 
-test('a read gives up after its retries and says what stood in the way', async () => {
+test('a read gives up after its retries and reports the cause', async () => {
   vi.useFakeTimers();
   const { server, gateway } = setUp();
   server.answer(...[502, 503, 504].map((status) => () => new Response('', { status })));
@@ -37,7 +37,7 @@ test('reads that were turned away together come back apart, none too early', () 
   expect(retryDelay(1, now, new Date(now - 5000), () => 0.5)).toBe(600);
 });
 
-test('a retry waits as long as Retry-After asks, and is not begun when that is too long', async () => {
+test('a retry waits as long as Retry-After requires, and is not started if that is too long', async () => {
   vi.useFakeTimers();
   const { server, gateway } = setUp();
   const away = (seconds: string) => () => refusal(503, 'serverAway', { 'retry-after': seconds });
@@ -65,14 +65,14 @@ test('TRUST 47: a write is repeated only under its own idempotency key, freshly 
   expect(server.seen.every((seen) => seen.signed)).toBe(true);
 });
 
-test('a write that is pressed again after its answer was lost is the same write', async () => {
+test('a write that is pressed again after its response was lost is the same write', async () => {
   const { server, gateway } = setUp();
   const lost = () => Promise.reject(new TypeError('lost'));
   server.answer(lost, lost, lost);
   expect(await failure(gateway.send(auth.login, { body: login }))).toMatchObject({ kind: 'network' });
   server.answer(() => reply(opened));
   await gateway.send(auth.login, { body: login });
-  // It was answered: the next press means another one.
+  // A response has arrived: the next press is a new write.
   server.answer(() => reply(opened));
   await gateway.send(auth.login, { body: login });
   const keys = server.seen.map((seen) => seen.headers.get('idempotency-key'));
@@ -81,7 +81,7 @@ test('a write that is pressed again after its answer was lost is the same write'
   expect(keys[4]).not.toBe(keys[0]);
 });
 
-test('who did something else of the same kind in between means another write', async () => {
+test('a write after another write of the same kind gets a new key', async () => {
   const { server, gateway } = setUp();
   const follow = (followed: boolean) =>
     gateway.send(attention.addOrUpdateAttention, {
@@ -114,7 +114,7 @@ async function outlast(send: Promise<unknown>): Promise<void> {
 const faked = ['setTimeout', 'clearTimeout', 'performance', 'Date'] as const;
 const running = () => refusal(409, 'idempotencyInFlight', { 'retry-after': '1' });
 
-test('TRUST 47: the answer of a write whose server was killed is asked for until another server has done it', async () => {
+test('TRUST 47: the response to a write whose server was killed is requested until another server has executed it', async () => {
   const { server, gateway } = setUp();
   vi.useFakeTimers({ toFake: [...faked] });
   server.answer(
@@ -136,7 +136,7 @@ test('a write that never ends is reported as in conflict once the time of the se
   expect(await send).toMatchObject({ kind: 'conflict', codeName: 'idempotencyInFlight', status: 409 });
 });
 
-test('a write is not repeated after 500 or 504, nor a read with an effect after anything', async () => {
+test('does not repeat a write after 500 or 504, nor a read with an effect after any failure', async () => {
   const { server, gateway } = setUp();
   for (const status of [500, 504]) {
     server.answer(() => new Response('', { status }));
@@ -164,7 +164,7 @@ test('a send ends after 30 seconds, and at once when its caller cancels', async 
   expect((await slow).kind).toBe('timeout');
 });
 
-test('a send with an ended signal goes nowhere', async () => {
+test('a send with an aborted signal sends nothing', async () => {
   const { server, gateway } = setUp();
   const error = await failure(gateway.send(auth.login, { body: login }, { signal: AbortSignal.abort() }));
   expect(error.kind).toBe('cancelled');

@@ -6,10 +6,11 @@ import type { GatewayError } from './errors.ts';
 const maxRetries = 2;
 
 /**
- * Whether the same request may go out again. Reads may after a lost connection or 502, 503, 504. Writes may
- * after a lost connection, 502 or 503, because the idempotency key makes the server do them once. Reads with an effect
- * never. While another attempt at the same write is running there, asking again is how its answer is fetched, as often
- * as the time of the send allows: after a server that was killed it takes some seconds until the next takes over.
+ * Reports whether the same request may be sent again. Reads may after a lost connection or 502, 503, 504. Writes may
+ * after a lost connection, 502 or 503, because the idempotency key makes the server execute them once. Reads with an
+ * effect never. While another attempt at the same write is still running on the server, the request is repeated to
+ * fetch its response, as often as the timeout of the send allows: after a server was killed it takes some seconds until
+ * the next takes over.
  */
 export function mayRetry(call: Call, error: GatewayError, attempt: number): boolean {
   if (error.codeName === 'idempotencyInFlight') return true;

@@ -26,13 +26,13 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-/** What a call takes: `query` and `body`, each only where the call has one, optional where all of it is. */
+/** The input of a call: `query` and `body`, each only if the call has one, optional if all its fields are. */
 export type InputOf<C extends Call> = Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>>;
 
 export interface SendOptions {
   /** Ends the send with kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
-  /** Of a write. Unless given, a fresh one, or that of the same write before, where its answer was lost. */
+  /** For writes. By default a new one, or that of the same earlier write if its response was lost. */
   readonly idempotencyKey?: string;
   /** Milliseconds for the whole send, retries included. */
   readonly timeout?: number;
@@ -40,7 +40,7 @@ export interface SendOptions {
   readonly checkedToken?: string;
   /** For uploads, from `upload.uploadToken`. */
   readonly uploadToken?: string;
-  /** How the request travels; fetch unless given. */
+  /** The transport of the request; fetch by default. */
   readonly transport?: Transport | undefined;
 }
 
@@ -130,7 +130,7 @@ export function sender(parts: SenderParts): Send {
     return true;
   }
 
-  /** The answer to a challenge, once a send; null for any other failure. */
+  /** Returns the solution of a challenge, once per send; null for any other failure. */
   async function answerTo({ codeName, data }: GatewayError, done: Set<string>, signal: AbortSignal) {
     if (codeName !== 'challengeRequired' || done.has(codeName) || !is(challengeShape, data)) return null;
     done.add(codeName);
@@ -138,7 +138,7 @@ export function sender(parts: SenderParts): Send {
     return solve(data.challenge, data.bits, signal);
   }
 
-  /** What tells one write from another; null for one that is like no other. Files are not compared. */
+  /** Returns the identity of a write; null for one that equals no other. Files are not compared. */
   function writeOf({ call, out, token }: Sending, options: SendOptions): string | null {
     if (options.idempotencyKey !== undefined || out.body instanceof FormData) return null;
     return JSON.stringify([token, call.method, out.path, out.query, out.body]);
@@ -194,7 +194,7 @@ export function sender(parts: SenderParts): Send {
           const wait = retryDelay(attempt, clock.now(), error.retryAt);
           if (wait >= limit.remaining()) throw error;
           await pause(wait, limit.signal);
-          // A request for the answer of an earlier attempt does not count as an attempt.
+          // A request for the response of an earlier attempt does not count as an attempt.
           if (error.codeName !== 'idempotencyInFlight') attempt += 1;
         }
       }

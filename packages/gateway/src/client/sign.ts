@@ -4,7 +4,7 @@ import { canonicalString, unsignedPayload } from './canonical.ts';
 
 const hmac = { name: 'HMAC', hash: 'SHA-256' };
 
-/** A request as it goes out, before it is signed. */
+/** An outgoing request before it is signed. */
 export interface RequestToSign extends Omit<SignedParts, 'bodyHash' | 'tokenHash'> {
   /** Raw body; null without a body, `unsigned` for uploads. */
   readonly body: string | Uint8Array<ArrayBuffer> | null | 'unsigned';

@@ -5,7 +5,7 @@ import { importSigningKey, sign } from './sign.ts';
 import { vectorKey, vectors } from './vectors.ts';
 
 test.each(vectors)(
-  'a browser signs $request.method $request.path as the vector says',
+  'a browser signs $request.method $request.path as in the vector',
   async ({ request, signature }) => {
     expect(await sign(await importSigningKey(vectorKey), request)).toBe(signature);
   },

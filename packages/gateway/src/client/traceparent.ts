@@ -4,8 +4,9 @@ const hex = (bytes: number) =>
   ).join('');
 
 /**
- * The header that begins a trace (W3C Trace Context), so that operators find what one press caused. Only for a server of
- * this page's own origin: a browser would have to ask others first whether they allow the header.
+ * Returns the header that begins a trace (W3C Trace Context), so that operators can trace the effects of one press.
+ * Only for a server of this page's own origin: for another one the browser would need a preflight request for the
+ * header.
  */
 export function traceparentFor(url: string): Record<string, string> {
   if (typeof location === 'undefined' || !URL.canParse(url, location.href)) return {};

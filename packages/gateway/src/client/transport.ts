@@ -7,16 +7,16 @@ export interface Wired {
   readonly body: string | FormData | null;
   readonly cache: RequestCache;
   readonly signal: AbortSignal;
-  /** Goes on when the page that sent it is left. */
+  /** Whether the request continues when its page is left. */
   readonly keepalive: boolean;
 }
 
-/** An answer before anything in it is believed. */
+/** A response before validation. */
 export interface Wire {
   readonly status: number;
   readonly headers: Headers;
   readonly text: unknown;
 }
 
-/** How a request travels. Rejects when no answer came. */
+/** Sends a request. Rejects if no response arrived. */
 export type Transport = (url: string, request: Wired) => Promise<Wire>;

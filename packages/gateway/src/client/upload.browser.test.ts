@@ -5,7 +5,7 @@ import { GatewayError } from './errors.ts';
 import type { Transport, Wire } from './transport.ts';
 import { createUpload } from './upload.ts';
 
-/** A gateway whose uploads really leave the browser, for a place that says how it was reached. */
+/** Returns a gateway whose uploads are really sent by the browser, to a server that reports how it was reached. */
 function gatewayTo(url: string, timeout = new AbortController()) {
   const wires: Wire[] = [];
   const send = async (
@@ -36,7 +36,7 @@ function gatewayTo(url: string, timeout = new AbortController()) {
 }
 const picture = new Blob(['x'], { type: 'image/png' });
 
-test('a real request tells its progress, its status and its text', async () => {
+test('a real request reports its progress, its status and its text', async () => {
   const { wires, upload: send } = gatewayTo('/nobody-answers-here');
   const seen: number[] = [];
   await send(upload.upload, picture, {

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture goes as a form with its purpose, signed without its bytes, and tells its progress', async () => {
+test('a picture is sent as a form with its purpose, signed without its bytes, and reports its progress', async () => {
   const { server, send } = uploading();
   server.answer(token('up-1'), () => reply(stored));
   const seen: number[] = [];
@@ -105,7 +105,7 @@ test('a batch whose token is refused fetches one new token for all of it', async
   expect(sentTokens(server)).toEqual(['up-1', 'up-1', 'up-1', 'up-2', 'up-2', 'up-2']);
 });
 
-test('a refused picture is told in the words of the server', async () => {
+test('a refused picture is reported in the words of the server', async () => {
   const { server, send } = uploading();
   server.answer(token('up-1'), () => refusal(200, 'pictureTooLarge'));
   const error = await failure(send(upload.upload, picture(), { purpose }));
@@ -152,7 +152,7 @@ test('a lost connection is tried again under the same key, so that the picture i
   expect(new Set(keys).size).toBe(1);
 });
 
-test('where there is no XMLHttpRequest the picture goes by fetch', async () => {
+test('without XMLHttpRequest the picture is sent by fetch', async () => {
   const { server, gateway } = setUp({ token: 'tok_mine' });
   vi.stubGlobal('XMLHttpRequest', undefined);
   server.answer(token('up-1'), () => reply(stored));

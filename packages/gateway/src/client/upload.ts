@@ -23,7 +23,7 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads one picture by `upload.upload`, or by a site's own call of that kind, and resolves to its answer or rejects
+ * Uploads one picture by `upload.upload`, or by a site's own call of that kind, and resolves to its response or rejects
  * with a `GatewayError`. The files of a batch share one token, which is fetched when needed and once more if the server
  * refuses it.
  */
@@ -40,7 +40,7 @@ interface UploadToken {
   readonly endsAt: number;
 }
 
-/** Makes the upload of one gateway. Its tokens are held in memory, one for each purpose. */
+/** Creates the upload function of one gateway. Its tokens are stored in memory, one for each purpose. */
 export function createUpload(gateway: Gateway): Upload {
   const tokens = new Map<UploadPurpose, Promise<UploadToken>>();
 
@@ -72,7 +72,7 @@ export function createUpload(gateway: Gateway): Upload {
     const send = async (refused?: string): Promise<{ token: string; sent: Promise<DataOf<C>> }> => {
       const token = await patient(tokenFor(purpose, refused), call, signal);
       const input = { body: { file, purpose } } as unknown as InputOf<C>;
-      // Without XMLHttpRequest, as in Node, the file goes by fetch and tells no progress.
+      // Without XMLHttpRequest, as in Node, the file is sent by fetch and reports no progress.
       const transport = typeof XMLHttpRequest === 'function' ? byXhr(call, onProgress) : undefined;
       const how = { uploadToken: token, timeout: longest, signal, transport };
       return { token, sent: gateway.send<Call>(call, input, how) as Promise<DataOf<C>> };
@@ -103,7 +103,7 @@ function refusesToken(error: unknown): boolean {
   return error.codeName === 'uploadTokenInvalid' || error.status === 401 || error.status === 403;
 }
 
-/** The one place that speaks XMLHttpRequest: fetch tells no progress of what it sends. */
+/** Sends by XMLHttpRequest, used only here: fetch reports no progress of an upload. */
 function byXhr(call: Call, onProgress: UploadOptions['onProgress']): Transport {
   return (url, { method, headers: sent, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -144,7 +144,7 @@ function byXhr(call: Call, onProgress: UploadOptions['onProgress']): Transport {
     });
 }
 
-/** Those that the client reads; asking for one that a site may not see answers null. */
+/** Returns the headers that the client reads; one that a site may not read is null. */
 function headersOf(xhr: XMLHttpRequest): Headers {
   const read = new Headers();
   for (const name of [headers.serverTime, headers.requestId, 'retry-after']) {

@@ -8,13 +8,13 @@ import { listing } from './listing.ts';
 import { attentionListing } from './listings/attention.ts';
 import { boxPrices, day, id, instant, portTime, week } from './shapes.ts';
 
-/** A lane that an account follows. */
+/** A route that an account follows. */
 export const attentionShape = v.object({ id, origin: port, destination: port, followedAt: instant });
 export type Attention = v.InferOutput<typeof attentionShape>;
 
 const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
 
-/** A followed lane as its row shows it. */
+/** A row of the followed routes. */
 const followedLane = v.object({
   attention: attentionShape,
   /** The first week with a sailing that can still be booked. */
@@ -31,7 +31,7 @@ const followedLane = v.object({
 });
 export type FollowedLane = v.InferOutput<typeof followedLane>;
 
-/** What a lane offered in one week. */
+/** The offers of a lane in one week. */
 const laneWeek = v.object({
   week,
   /** Its Monday. */
@@ -82,7 +82,7 @@ export const attention = {
     data: v.object({
       origin: port,
       destination: port,
-      /** Null where the caller does not follow the lane. */
+      /** Null if the caller does not follow the route. */
       attention: v.nullable(attentionShape),
       access: priceAccess,
       /** The first week with a sailing that can still be booked. */

@@ -48,7 +48,7 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** The log of what staff did. Nobody can change it; admins read it. */
+/** The log of the actions of staff. It cannot be changed; admins read it. */
 export const audit = {
   selectPage: listCall({
     path: '/desk/audit/selectPage',

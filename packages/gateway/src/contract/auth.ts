@@ -12,12 +12,12 @@ export const loginPortal = v.picklist(trade.numbersOf(trade.loginPortal));
 export const session = v.object({
   token: v.string(),
   expiresAt: instant,
-  /** True where its owner has never been here before, so that nobody is welcomed back who just came. */
+  /** True at the owner's first login, so that a new user is not welcomed back. */
   firstVisit: v.optional(v.boolean()),
 });
 export type Session = v.InferOutput<typeof session>;
 
-/** What a refusal `otherDeviceOnline` carries: the ticket that a login with `forceTicket` spends. */
+/** The data of a refusal `otherDeviceOnline`: the ticket that a login with `forceTicket` spends. */
 export const otherDevice = v.object({
   ticket: v.string(),
   expiresAt: instant,
@@ -26,11 +26,11 @@ export const otherDevice = v.object({
 });
 export type OtherDevice = v.InferOutput<typeof otherDevice>;
 
-/** How far the scan of a social-app QR has come; what was used, or asked for by another browser, reads as expired. */
+/** The state of the scan of a social-app QR; a used one, or one requested by another browser, reads as expired. */
 export const socialScan = v.picklist(['waiting', 'scanned', 'refused', 'expired', 'confirmed']);
 export type SocialScan = v.InferOutput<typeof socialScan>;
 
-/** What a social-app login that was confirmed brings: good once, for five minutes, in the browser that asked. */
+/** The proof of a confirmed social-app login: valid once, for five minutes, in the browser that requested it. */
 const socialProof = { wxcode: text(200), state: text(200) };
 
 /** Login calls carry no token: an expired one must not block the next login. */
@@ -152,11 +152,11 @@ export const auth = {
       loginPortal: oneOf(trade.numbersOf(trade.loginPortal)),
       /** The address to return to, with `wxcode` and `state`; home unless it is on this site. */
       callbackUrl: text(500),
-      /** Where it comes back to when the social account has no account here yet. */
+      /** The return address if the social account has no account here yet. */
       bindPhoneUrl: text(500),
     }),
     data: v.object({
-      /** The social app's own page, for the browser that asks. */
+      /** The social app's own page, for the browser that sends the request. */
       url: v.string(),
       /** Content of a QR for the phone; null where the social app only shows its own, at `url`. */
       scanUrl: v.nullable(v.string()),

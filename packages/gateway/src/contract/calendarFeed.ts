@@ -6,7 +6,7 @@ import { portCode } from './fields.ts';
 import { portBrief } from './harbour.ts';
 import { day, id, instant, nothing, wholeNumber } from './shapes.ts';
 
-/** What a feed is made for: a route by its ports, or one sailing. */
+/** The subject of a feed: a route by its ports, or one sailing. */
 const feedSubject = v.variant('kind', [
   v.strictObject({ kind: v.literal('route'), origin: portCode, destination: portCode }),
   v.strictObject({ kind: v.literal('sailing'), sailingId: id }),

@@ -4,7 +4,7 @@ import type { BodyOf, CheckedBodyOf, CheckedQueryOf, QueryOf, RefusalOf } from '
 import type { TransportCode } from './codes.ts';
 import type { freight } from './freight.ts';
 
-test('a call types what goes in and what the server receives', () => {
+test('a call has types for its input and for the request on the server', () => {
   type Select = typeof freight.selectSailings;
   expectTypeOf<QueryOf<Select>['sort']>().toEqualTypeOf<
     | 'departure'
@@ -24,7 +24,7 @@ test('a call types what goes in and what the server receives', () => {
   expectTypeOf<QueryOf<typeof auth.login>>().toEqualTypeOf<undefined>();
 });
 
-test('a call keeps who may send it and what it is refused with', () => {
+test('a call stores its caller and its refusals', () => {
   expectTypeOf<(typeof auth.login)['caller']>().toEqualTypeOf<'visitor'>();
   expectTypeOf<(typeof auth.logout)['caller']>().toEqualTypeOf<'member'>();
   expectTypeOf<RefusalOf<typeof freight.selectSailings>>().toEqualTypeOf<TransportCode | 'notFound'>();

@@ -6,13 +6,14 @@ import type { StaffRole } from './staffRole.ts';
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * Who may send a call. Every call names one; the server refuses everyone else before the handler runs.
+ * The kinds of callers. Every call names one; the server refuses all others before the handler runs.
  *
  * - `anyone`: public reads, no signature needed
  * - `visitor`: anyone who holds a signing key, logged in or not
  * - `member`: any logged-in account: the call needs no permission
- * - `member:order:buy`: an account that holds this permission; who does says the one table of rights in `@fairway/trade`
- * - `staff`: anybody of the company's own people, at the desk; `staff:finance` those who hold that role,
+ * - `member:order:buy`: an account with this permission; the table of rights in `@fairway/trade` defines which accounts
+ * have it
+ * - `staff`: any staff member, at the desk; `staff:finance` those with that role,
  *   `staff:admin|editor` those who hold either
  */
 export type Caller =
@@ -24,7 +25,7 @@ export type Caller =
   | `staff:${StaffRole}`
   | `staff:${StaffRole}|${StaffRole}`;
 
-/** Roles that open a call, any of them; none where it asks for no role. */
+/** Returns the roles that may send a call, any one of them; none if it requires no role. */
 export function rolesFor({ caller }: Pick<Call, 'caller'>): readonly StaffRole[] {
   return caller.startsWith('staff:') ? (caller.slice('staff:'.length).split('|') as StaffRole[]) : [];
 }
@@ -55,24 +56,24 @@ export interface Call<
   readonly caller: Who;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels; JSON unless given. */
+  /** The format of the body; JSON by default. */
   readonly bodyAs?: 'json' | 'form' | 'multipart';
   /** Which file a multipart body carries; a picture unless given. */
   readonly takes?: 'document' | 'csv' | 'table' | 'attachment';
   /** The most bytes of its body, or of its file; 32 KiB, and 10 MiB for a file, unless given. */
   readonly maxBytes?: number;
   readonly data: Data;
-  /** Business refusals a caller should be ready for, beside those any call can meet. */
+  /** Business refusals that a caller should handle, in addition to those of every call. */
   readonly refusals?: readonly Refusal[];
   /** Sent without the Authorization header, though a session may exist. */
   readonly withoutToken?: true;
   /** A GET that has an effect: signed, its nonce spent once, never retried, never prefetched. */
   readonly effect?: true;
-  /** Kept for old sites; documented as such. */
+  /** Retained for old sites; documented as such. */
   readonly deprecated?: true;
 }
 
-/** Declares a call. Only checks types: the value comes back as it is. */
+/** Declares a call. Only checks types and returns the value unchanged. */
 export function call<
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
@@ -89,18 +90,18 @@ export function call<
 type Input<S> = S extends Schema ? InferInput<S> : undefined;
 type Output<S> = S extends Schema ? InferOutput<S> : undefined;
 
-/** What a caller hands in as query; undefined when the call has none. */
+/** The query that a caller passes; undefined when the call has none. */
 export type QueryOf<C extends Call> =
   C extends Call<infer Query, infer _Body, infer _Data> ? Input<Query> : never;
-/** What a caller hands in as body; undefined when the call has none. */
+/** The body that a caller passes; undefined when the call has none. */
 export type BodyOf<C extends Call> =
   C extends Call<infer _Query, infer Body, infer _Data> ? Input<Body> : never;
-/** What a caller gets back. */
+/** The data that a caller gets back. */
 export type DataOf<C extends Call> = InferOutput<C['data']>;
-/** What the server's handler receives as query after validation. */
+/** The query that the server's handler receives after validation. */
 export type CheckedQueryOf<C extends Call> =
   C extends Call<infer Query, infer _Body, infer _Data> ? Output<Query> : never;
-/** What the server's handler receives as body after validation. */
+/** The body that the server's handler receives after validation. */
 export type CheckedBodyOf<C extends Call> =
   C extends Call<infer _Query, infer Body, infer _Data> ? Output<Body> : never;
 /** The refusals of a call: those that it declares, and those that any call can return. */

@@ -13,7 +13,7 @@ export const mostAtOnce = 50;
 
 const likely = v.object({ carrier: carrierBrief, percent: v.number() });
 
-/** How it went with one number that was to be added. */
+/** The outcome for one number that was to be added. */
 export const addOutcome = v.object({
   /** As it was typed. */
   typed: v.string(),
@@ -41,7 +41,7 @@ export const cargoTracking = {
       samples: v.array(v.object({ number: v.string(), kind: trackingKind })),
       /** Of the last 90 days. */
       own: v.array(v.object({ code: v.string(), count: v.number() })),
-      /** Whether somebody is logged in, who alone watches numbers. */
+      /** Whether the caller is logged in; only members watch numbers. */
       member: v.boolean(),
       /** Whether the caller has an email that can receive changes. */
       mailable: v.boolean(),

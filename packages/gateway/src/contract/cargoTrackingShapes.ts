@@ -17,7 +17,7 @@ export const carrierCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4}$/));
 export const trackingState = v.picklist(['asking', 'unknown', 'planned', 'sailing', 'arrived', 'done']);
 export type TrackingState = v.InferOutput<typeof trackingState>;
 
-/** What went otherwise than planned: a day or more late, left for a later ship, held by customs, carrier does not answer. */
+/** Deviations from the plan: a day or more late, moved to a later ship, held by customs, carrier does not answer. */
 export const trackingException = v.picklist(['late', 'rolled', 'hold', 'away']);
 export type TrackingException = v.InferOutput<typeof trackingException>;
 
@@ -46,7 +46,7 @@ export const trackingEventNames = [
   'RMVD',
 ] as const;
 
-/** Why a date moved; `other` where the carrier says it in its own words, or not at all. */
+/** The cause of a moved date; `other` if the carrier uses its own words, or names none. */
 export const delayCause = v.picklist(['weather', 'congestion', 'rolled', 'connection', 'customs', 'other']);
 export type DelayCause = v.InferOutput<typeof delayCause>;
 
@@ -54,11 +54,11 @@ export const trackedRow = v.object({
   id,
   number: v.pipe(v.string(), v.maxLength(trackingNumberLength)),
   kind: trackingKind,
-  /** The carrier that is asked; null while it is unknown. */
+  /** The carrier that is queried; null while it is unknown. */
   carrier: v.nullable(carrierBrief),
   state: trackingState,
   exception: v.nullable(trackingException),
-  /** `40HQ` as the trade says it; null where the carrier does not. */
+  /** `40HQ` in the notation of the trade; null if the carrier does not report it. */
   boxType: v.nullable(v.string()),
   /** Containers of a bill or a booking. */
   boxes: v.number(),
@@ -70,21 +70,21 @@ export const trackedRow = v.object({
   plannedDeparture: v.nullable(portTime),
   departure: v.nullable(portTime),
   plannedArrival: v.nullable(portTime),
-  /** As it is expected now, or as it was. */
+  /** The expected time, or the actual one. */
   arrival: v.nullable(portTime),
   /** Hours that the arrival is later than planned; below zero earlier. */
   shiftHours: v.nullable(v.number()),
   /** From 0 at the first event to 1 at the arrival. */
   progress: v.number(),
-  /** Where it waits for its next ship. */
+  /** The port where it waits for its next ship. */
   waitingAt: v.nullable(portBrief),
-  /** When the carrier last answered, and when it is asked again; null where nobody asks any more. */
+  /** The time of the carrier's last response, and of the next query; null if it is no longer queried. */
   askedAt: v.nullable(instant),
   nextAskAt: v.nullable(instant),
-  /** Whether an email goes out when its state changes. */
+  /** Whether an email is sent when its state changes. */
   notify: v.boolean(),
   addedAt: instant,
-  /** True where a sandbox carrier answered. */
+  /** True if the response is from a sandbox carrier. */
   sample: v.boolean(),
 });
 export type TrackedRow = v.InferOutput<typeof trackedRow>;
@@ -110,7 +110,7 @@ export const trackingEvent = v.object({
 });
 export type TrackingEvent = v.InferOutput<typeof trackingEvent>;
 
-/** How one container of a bill stands. */
+/** The tracking status of one container of a bill. */
 export const trackedContainer = v.object({
   number: v.pipe(v.string(), v.maxLength(20)),
   state: v.picklist(['planned', 'sailing', 'arrived', 'done']),
@@ -127,7 +127,7 @@ export const trackedContainer = v.object({
 });
 export type TrackedContainer = v.InferOutput<typeof trackedContainer>;
 
-/** What was said about the arrival on one day. */
+/** A forecast of the arrival, by day. */
 export const arrivalSaid = v.object({
   saidAt: instant,
   arrival: portTime,
@@ -147,7 +147,7 @@ export const trackingDetail = v.object({
   containers: v.array(trackedContainer),
   /** Of one container that was discharged at destination and has not left the terminal; empty otherwise. */
   freeTime: v.array(importFreeTime),
-  /** How the arrival moved, oldest first. */
+  /** The changes of the arrival, oldest first. */
   arrivals: v.array(arrivalSaid),
   /** The track over water, split at the estimated position of the cargo; null if its ports are unknown. */
   way: v.nullable(

@@ -43,7 +43,7 @@ function refusedBy(change: Readonly<Record<string, string>>) {
   return { form: rules(companyCertification, input), call: rules(companySubmission, body) };
 }
 
-test('what the form gives is what the call takes, the way of authentication as its number', () => {
+test('the output of the form is the input of the call, the way of authentication as its number', () => {
   const { again: _, ...company } = v.parse(companyCertification, typed);
   expect(v.parse(companySubmission, { kind: 'company', ...company })).toMatchObject({ authenticationWay: 3 });
 });

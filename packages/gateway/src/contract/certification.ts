@@ -15,15 +15,15 @@ import { agreed, sensitive } from './sensitive.ts';
 import { filledText, id, instant, text } from './shapes.ts';
 import { auditStatus } from './user.ts';
 
-/** How a company proves itself: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
+/** The proof of a company: 1 corporate transfer, 2 enterprise authorization, 3 offline authorization. */
 export const authenticationWay = v.picklist(trade.numbersOf(trade.authenticationWay));
 
-/** Whose certification it is. */
+/** The subjects of a certification. */
 export const certificationKinds = ['personal', 'company'] as const;
 export const certificationKind = v.picklist(certificationKinds);
 export type CertificationKind = (typeof certificationKinds)[number];
 
-/** Where a certification stands. */
+/** The review state of a certification. */
 const review = {
   auditStatus,
   submittedAt: v.nullable(instant),
@@ -33,7 +33,7 @@ const review = {
   rejectReason: v.nullable(v.string()),
   /** Fields that were refused, each with why; empty unless rejected. */
   refusedFields: v.array(v.object({ field: v.string(), reason: v.string() })),
-  /** How often it was submitted. */
+  /** The number of submissions. */
   revision: v.number(),
 };
 
@@ -83,7 +83,7 @@ export const companyPapers = {
   companyCode,
   adminAccount,
   authenticationWay,
-  /** Where the small amount of a corporate transfer goes; needed for that way only. */
+  /** The account for the small amount of a corporate transfer; needed for that method only. */
   bankName: v.optional(v.pipe(text(60), v.trim())),
   bankAccount: v.optional(v.pipe(text(40), v.trim())),
   contactIdCard: contactNumber,
@@ -119,12 +119,12 @@ export const draftValues = v.pipe(
   v.check((values) => Object.keys(values).length <= 40, 'count'),
 );
 
-/** How far the small amount of a corporate transfer is. */
+/** The state of the small amount of a corporate transfer. */
 export const remittanceState = v.picklist(['waiting', 'sent', 'confirmed', 'failed']);
 
-/** What was submitted, as the applicant sees it again: numbers masked, pictures by short-lived links. */
+/** The submitted data, as the applicant sees it again: numbers masked, pictures by short-lived links. */
 export const submitInfo = v.object({
-  /** Days for which pictures of papers are kept after the decision. */
+  /** Days for which pictures of papers are stored after the decision. */
   keepDays: v.number(),
   personal: v.nullable(
     v.object({

@@ -9,7 +9,7 @@ import { id, instant, money, text } from './shapes.ts';
 import { auditStatus } from './user.ts';
 import { certificationFields, certificationReasons } from './words/certificationReasons.ts';
 
-/** Somebody of the staff by name, and whether that is who reads. */
+/** A staff member by name, and whether it is the reader. */
 const colleague = v.object({ id, name: v.string(), own: v.boolean() });
 
 export const waitingCertification = v.object({
@@ -18,14 +18,14 @@ export const waitingCertification = v.object({
   /** The person's or the company's name, as typed. */
   name: v.string(),
   submittedAt: instant,
-  /** Counts submissions: the second says that it came back once. */
+  /** Counts submissions: 2 means that it was returned once. */
   revision: v.number(),
   clock: reviewClock,
   way: v.nullable(authenticationWay),
   /** Whether two people have to pass it. */
   needsTwo: v.boolean(),
   first: v.nullable(firstConfirmation),
-  /** The assigned colleague; null if nobody is assigned. */
+  /** The assigned colleague; null if unassigned. */
   assignedTo: v.nullable(colleague),
 });
 export type WaitingCertification = v.InferOutput<typeof waitingCertification>;
@@ -45,9 +45,9 @@ export const paper = v.object({
 export type Paper = v.InferOutput<typeof paper>;
 
 /**
- * What the server compared by itself: `idNumber` its check digit, `idUsed` with other certifications, `age` of the
- * person, `creditCode` its check digit, `licenceUsed` with other companies, `nameUsed` with people who were certified under this
- * number, `account` whether its name is still free, `remittance` whether the amount was typed back.
+ * The checks that the server made: `idNumber` its check digit, `idUsed` with other certifications, `age` of the person,
+ * `creditCode` its check digit, `licenceUsed` with other companies, `nameUsed` with people who were certified under
+ * this number, `account` whether its name is still free, `remittance` whether the amount was typed back.
  */
 export const certificationCheck = v.object({
   kind: v.picklist([
@@ -86,7 +86,7 @@ export type CertificationTrailEntry = v.InferOutput<typeof certificationTrailEnt
 export const certificationCase = v.object({
   ...waitingCertification.entries,
   status: auditStatus,
-  /** What was typed, in the order of the form; ID numbers are masked. */
+  /** The typed values, in the order of the form; ID numbers are masked. */
   fields: v.array(
     v.object({
       field,
@@ -97,7 +97,7 @@ export const certificationCase = v.object({
   ),
   papers: v.array(paper),
   checks: v.array(certificationCheck),
-  /** What went back at the last return. */
+  /** The fields of the last return, with its reasons. */
   returned: v.array(v.object({ field, reasons: v.array(v.picklist(certificationReasons)) })),
   remittance: v.nullable(
     v.object({ state: remittanceState, amount: money, triesLeft: v.number(), sentAt: v.nullable(instant) }),
@@ -110,7 +110,7 @@ export const certificationCase = v.object({
     registeredAt: instant,
   }),
   trail: v.array(certificationTrailEntry),
-  /** Whom it can be given to. */
+  /** The colleagues who can take it over. */
   colleagues: v.array(colleague),
 });
 export type CertificationCase = v.InferOutput<typeof certificationCase>;
@@ -118,7 +118,7 @@ export type CertificationCase = v.InferOutput<typeof certificationCase>;
 /** The state that the reviewer saw; if it has changed since then, the call does nothing. */
 const seen = v.strictObject({ revision: v.number(), firstId: v.nullable(id) });
 
-/** What changed under a reviewer's eyes; the data of a refusal `certificationChanged`. */
+/** The changes since the reviewer loaded the data; the data of a refusal `certificationChanged`. */
 export const certificationChanges = v.object({
   changes: v.array(
     v.object({
@@ -146,7 +146,7 @@ export type Remittance = v.InferOutput<typeof remittance>;
 
 const refusals = ['notFound', 'certificationChanged'] as const;
 
-/** Certifications of people and companies that wait for somebody who has looked at the papers. */
+/** Certifications of people and companies that wait for a review of their papers. */
 export const certificationReview = {
   selectPage: listCall({
     path: '/desk/certification/selectPage',

@@ -11,7 +11,7 @@ import { filledText, id, instant, nothing, text } from './shapes.ts';
 
 export * from './companyLog.ts';
 
-/** What a company's people and departments hold at most. */
+/** The limits of a company's people and departments. */
 export const companyLimits = { employees: 20_000, departments: 1000, depth: 6, importRows: 1000 } as const;
 
 /** The version that the admin read. A write with an older version is refused as already changed. */
@@ -44,27 +44,27 @@ export const employee = v.object({
   /** Whether it is the caller. */
   self: v.boolean(),
   invitedAt: v.nullable(instant),
-  /** How far the last invitation is, and since when; null where none was sent. */
+  /** The state of the last invitation, and its time; null if none was sent. */
   invitation: v.nullable(v.object({ state: v.picklist(invitationStates), at: instant })),
   version,
 });
 export type Employee = v.InferOutput<typeof employee>;
 
-/** What a refusal `companyChanged` carries: who was quicker, where that is known. */
+/** The data of a refusal `companyChanged`: the author of the earlier change, if known. */
 export const companyChange = v.object({ by: v.nullable(v.string()), at: v.nullable(instant) });
 export type CompanyChange = v.InferOutput<typeof companyChange>;
 
 const person = {
   name,
   departmentId: nullableId,
-  /** Each is nobody else's in the company. */
+  /** Each must be unique in the company. */
   phone: v.optional(v.nullable(phone)),
   email: v.optional(v.nullable(email)),
 };
 const read = { id, version };
 const several = v.pipe(v.array(v.strictObject(read)), v.minLength(1), v.maxLength(200));
 
-/** Characters of each cell that are sent: more than any rule allows, so that the server says which it breaks. */
+/** Maximum characters of each cell that are sent: more than any rule allows, so that the server reports the broken rule. */
 export const importCells = { name: 200, department: 300, phone: 100, email: 300 } as const;
 
 /** A line of a file as it was typed, with its number there; the department by its path, `Sales/Europe`. */
@@ -108,7 +108,7 @@ export const companyFramework = {
     data: v.object({
       companyName: v.string(),
       departments: v.array(department),
-      /** Everybody, and those right under the company. */
+      /** All employees, and those without a department. */
       employees: v.number(),
       unassigned: v.number(),
     }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { instant } from './shapes.ts';
 
-/** How far an invitation is: `open` until its end, which nobody wrote down as such. */
+/** The state of an invitation: `open` until its end, which is not stored as a state. */
 export const invitationStates = ['open', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
@@ -14,21 +14,21 @@ export const companyInvitation = v.object({
   company: v.string(),
   /** The administrator who sent it, by name. */
   invitedBy: v.string(),
-  /** Whom it invites, as the company calls them. */
+  /** The name of the invited person, as the company entered it. */
   name: v.string(),
   by: v.picklist(['sms', 'email']),
-  /** The phone or email that the message went to, masked; empty once it is withdrawn. */
+  /** The phone or email that received the message, masked; empty once it is withdrawn. */
   contact: v.string(),
   sentAt: instant,
   expiresAt: instant,
   /** Whether who reads has proven that phone or email as their own; null for a visitor. */
   mine: v.nullable(v.boolean()),
-  /** What they log in with in the business portal, told once they have accepted; null while there is no sub-account. */
+  /** The login name in the business portal, shown after acceptance; null while there is no sub-account. */
   username: v.nullable(v.string()),
 });
 export type CompanyInvitation = v.InferOutput<typeof companyInvitation>;
 
-/** Calls for a person who opens the link of an invitation into a company. */
+/** Calls for a person who opens the link of an invitation to a company. */
 export const companyInvitations = {
   open: call({
     method: 'POST',

@@ -45,9 +45,9 @@ export const companyLogEntry = v.object({
   by: v.string(),
   action: v.picklist(companyActions),
   about: v.picklist(['department', 'employee', 'seat', 'login']),
-  /** What people call it: a department's name, a person's, a username. */
+  /** The readable name: of a department or a person, or a username. */
   name: v.string(),
-  /** From what, and to what; null where the action says it all. */
+  /** The old and the new value; null if the action is sufficient. */
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
 });

@@ -6,7 +6,7 @@ import { id, instant } from './shapes.ts';
 
 const consentKind = v.picklist(consentKinds);
 
-/** Where a consent was given. */
+/** The places where a consent is given. */
 export const consentChannels = ['registration', 'certification', 'insurance', 'myData'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
 
@@ -19,7 +19,7 @@ export const consentShape = v.object({
   /** Whether the text still reads so. */
   current: v.boolean(),
   channel: v.picklist(consentChannels),
-  /** Names of the insurer that it is about; null where it is about nobody else. */
+  /** Names of the insurer in the consent; null if it names no third party. */
   about: v.nullable(v.object({ nameZh: v.string(), nameEn: v.string() })),
   agreedAt: instant,
   /** Null while it holds. */
@@ -27,7 +27,7 @@ export const consentShape = v.object({
 });
 export type Consent = v.InferOutput<typeof consentShape>;
 
-/** What the caller agreed to. */
+/** The consent of the caller. */
 export const consent = {
   selectMine: call({
     method: 'GET',

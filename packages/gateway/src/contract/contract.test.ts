@@ -92,19 +92,19 @@ test('every call that the specification shows is in the contract', () => {
   expect(specification.filter((each) => !declared.includes(each))).toEqual([]);
 });
 
-test('a path stands for one call', () => {
+test('a path belongs to one call', () => {
   const paths = all.map(({ call }) => call.path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(all)('$area.$name says in a sentence what it does and who may send it', ({ call }) => {
+test.each(all)('$area.$name has a sentence as its summary, and a caller', ({ call }) => {
   expect(call.summary).toMatch(/^[A-Z].{10,}\.$/);
   expect(call.caller).toMatch(/^(anyone|visitor|member(:\w+:\w+)?|staff(:\w+(\|\w+)?)?)$/);
   const permission = permissionOf(call.caller);
   if (permission !== null) expect(permissions).toContain(permission);
 });
 
-test.each(all)('$area.$name asks and answers as its method allows', ({ call }) => {
+test.each(all)('$area.$name has a request and a response that its method allows', ({ call }) => {
   expect(call.path).toMatch(/^(\/[A-Za-z\d]+)+$/);
   if (call.method === 'GET') expect(call.body).toBeUndefined();
   else expect(call.effect).toBeUndefined();
@@ -125,7 +125,7 @@ test.each(all)('$area.$name asks and answers as its method allows', ({ call }) =
   if (call.effect || call.method === 'POST') expect(call.caller).not.toBe('anyone');
 });
 
-test.each(all)('$area.$name refuses fields that nobody declared', ({ call }) => {
+test.each(all)('$area.$name refuses undeclared fields', ({ call }) => {
   for (const schema of [call.query, call.body]) {
     const parts = schema?.type === 'variant' && 'options' in schema ? schema.options : [schema];
     for (const part of parts as { type: string }[]) if (part) expect(part.type).toBe('strict_object');

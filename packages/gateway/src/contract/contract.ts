@@ -198,7 +198,7 @@ export const contract = {
 /** A contract: calls by name, by area. */
 export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** Every call with where it stands: `{ area: 'auth', name: 'login', call }`. */
+/** Returns every call with its place: `{ area: 'auth', name: 'login', call }`. */
 export function callsOf(of: Contract = contract) {
   return Object.entries(of).flatMap(([area, calls]) =>
     Object.entries(calls).map(([name, call]) => ({ area, name, call })),

@@ -113,7 +113,7 @@ export const csvColumns = {
 export const csvOutcomes = ['new', 'changed', 'expired', 'same'] as const;
 export type CsvOutcome = (typeof csvOutcomes)[number];
 
-/** What can be wrong with a line. */
+/** The errors that a line can have. */
 export const csvRules = [
   'encoding',
   'columns',

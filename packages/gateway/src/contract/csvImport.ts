@@ -14,7 +14,7 @@ const fileName = v.pipe(v.string(), v.maxLength(200));
 
 const counts = v.object({ new: v.number(), changed: v.number(), expired: v.number(), same: v.number() });
 
-/** A line that cannot be taken, and what is wrong with it. */
+/** A rejected line, and the rule that it breaks. */
 const badLine = v.object({ ...csvPlace.entries, rule: v.picklist(csvRules) });
 export type BadLine = v.InferOutput<typeof badLine>;
 
@@ -42,7 +42,10 @@ export const csvReport = v.object({
   /** Lines of data, without the header. */
   lines: v.number(),
   counts,
-  /** What is in force here and not in the file, and so stays in force: of tables that are brought whole; null of others. */
+  /**
+   * The number of rows in force that are not in the file, and so stay in force: for tables imported as a whole; null
+   * for others.
+   */
   absent: v.nullable(v.number()),
   /** The number of bad lines; only the first ones are listed. */
   badCount: v.number(),

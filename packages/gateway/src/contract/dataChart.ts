@@ -5,7 +5,7 @@ import { carrierBrief, priceAccess } from './freight.ts';
 import { port, portBrief } from './harbour.ts';
 import { boxPrices, boxType, day, instant, oneOf, week } from './shapes.ts';
 
-/** How far back the market can be seen, in weeks. */
+/** The available lengths of the market's history, in weeks. */
 export const marketWeeks = [8, 12] as const;
 
 /** One route's reference prices by week, as shares of that of the base week. */
@@ -20,9 +20,9 @@ export type LaneIndex = v.InferOutput<typeof laneIndex>;
 export const market = v.object({
   origin: port,
   destination: port,
-  /** Monday of each week, the oldest first, and how many ships of the lane left in it. */
+  /** Monday of each week, the oldest first, and the number of ships of the route that departed in it. */
   weeks: v.array(v.object({ week, from: day, sailings: v.number() })),
-  /** The lane asked for, then the busiest others. */
+  /** The requested route, then the busiest others. */
   lanes: v.array(laneIndex),
   /** The week that is 100 on every route: the first in which all of them are quoted. Null where none is. */
   baseWeek: v.nullable(week),

@@ -4,7 +4,7 @@ import { csvKinds } from './csvColumns.ts';
 import { carrierBrief } from './freight.ts';
 import { instant } from './shapes.ts';
 
-/** Sailings that depart in the next weeks, and how many of them have what a shipper needs. */
+/** Sailings that depart in the next weeks, and the number of those with the data a shipper needs. */
 const coverage = v.object({
   sailings: v.number(),
   /** With a price for 20GP, 40GP and 40HQ. */

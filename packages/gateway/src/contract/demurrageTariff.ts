@@ -9,7 +9,7 @@ import { listCall } from './listCall.ts';
 import { demurrageTariffListing } from './listings/demurrageTariff.ts';
 import { currency, day, id } from './shapes.ts';
 
-/** What a carrier charges for time at a port: free days, then an amount for each container and day. */
+/** The charges of a carrier for time at a port: free days, then an amount for each container and day. */
 export const demurrageTerms = v.object({
   charge: v.picklist(demurrageKinds),
   freeDays: v.number(),

@@ -3,7 +3,7 @@ import { deviceBrowsers, deviceKinds, deviceSystems, loginOutcomes, loginWays } 
 import { id, instant } from './shapes.ts';
 import { accountType } from './user.ts';
 
-/** What tells one device of a person from another, read off what the browser says of itself. */
+/** The fields that distinguish a person's devices, derived from the browser's own description. */
 const device = {
   deviceKind: v.picklist(deviceKinds),
   browser: v.picklist(deviceBrowsers),
@@ -15,7 +15,7 @@ const device = {
 /** One device that is logged in. */
 export const openDevice = v.object({
   id,
-  /** The one that asks. */
+  /** Whether it is the caller's device. */
   current: v.boolean(),
   /** Which of the person's accounts it is logged in to. */
   accountType,

@@ -6,7 +6,7 @@ const grams = v.pipe(v.number(), v.safeInteger());
 /** The way over the sea that a sailing takes. */
 export const wayTaken = v.object({
   name: v.picklist(wayNames),
-  /** It follows from the transit days; the carrier's data does not say it. */
+  /** Whether it is derived from the transit days, because the carrier's data does not include it. */
   estimated: v.boolean(),
 });
 
@@ -21,7 +21,7 @@ export const emissions = v.object({
 });
 export type Emissions = v.InferOutput<typeof emissions>;
 
-/** Emissions of a sailing with what they were computed from. */
+/** Emissions of a sailing with the values they were computed from. */
 export const emissionSheet = v.object({
   ...emissions.entries,
   /** Of the shipment, grams for one box of each type; empty without one. */

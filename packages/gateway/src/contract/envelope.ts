@@ -10,10 +10,10 @@ export const refusedField = v.object({
 });
 export type RefusedField = v.InferOutput<typeof refusedField>;
 
-/** The data of an answer that refuses fields: `requestInvalid` and `fieldsRefused`. */
+/** The data of a response that refuses fields: `requestInvalid` and `fieldsRefused`. */
 export const refusedFields = v.object({ fields: v.array(refusedField) });
 
-/** What every answer looks like. `data` is the call's own on success, and a refusal's details otherwise. */
+/** The shape of every response. `data` is the call's own on success, and a refusal's details otherwise. */
 export interface Envelope<Data = unknown> {
   /** 200 is success; see `codes`. */
   readonly code: number;
@@ -21,7 +21,7 @@ export interface Envelope<Data = unknown> {
   readonly data: Data;
 }
 
-/** Names of the headers that requests and answers use, in lower case. */
+/** Names of the request and response headers, in lower case. */
 export const headers = {
   language: 'language',
   authorization: 'authorization',
@@ -38,11 +38,11 @@ export const headers = {
   /** Carries the token that v2check and checkPcLoginStatus look at. */
   checkedToken: 'x-checked-token',
   uploadToken: 'x-upload-token',
-  /** Carries the answer to a challenge, that of a login or of a code. */
+  /** Contains the solution of a challenge, for a login or a code. */
   proof: 'x-proof',
 } as const;
 
-/** Zero bits that the SHA-256 of an answer to a challenge begins with. */
+/** Number of zero bits at the start of the SHA-256 of a challenge's solution. */
 export const challengeBits = 16;
 
 /** The data of `challengeRequired`: find a number so that the hash of `challenge`, a dot and the number begins with so many zero bits. */

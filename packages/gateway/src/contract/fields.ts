@@ -2,15 +2,18 @@ import * as trade from '@fairway/trade';
 import * as v from 'valibot';
 import { text } from './shapes.ts';
 
-/** Schemas of what people type, made of the rules of the trade. Their messages are names of rules, which `ruleText` says in words. */
+/**
+ * Schemas of typed values, built from the rules of the trade. Their messages are names of rules, which `ruleText`
+ * translates.
+ */
 
-/** How long a text is, for the documents: the rule behind it refuses any other. */
+/** Adds the length of a text, for the documents: the rule behind it refuses any other. */
 function long({ min, max }: { readonly min: number; readonly max: number }) {
   const metadata = { minLength: min, maxLength: max };
   return v.metadata<string, typeof metadata>(metadata);
 }
 
-/** What is typed into one field, trimmed, by its rule. */
+/** Returns the schema of a field's text, trimmed, by its rule. */
 const typed = (rule: trade.Validator, length: { readonly min: number; readonly max: number }) =>
   v.pipe(v.string(), v.trim(), long(length), trade.follows(trade.required, rule));
 
@@ -32,14 +35,14 @@ export const sixDigitCode = typed(trade.verifyCode, {
   max: trade.verifyCodeLength,
 });
 
-/** A password that is chosen: 8 to 20 letters and digits, both present. It is taken as it is, spaces and all. */
+/** A new password: 8 to 20 letters and digits, both present. It is used unchanged, spaces included. */
 export const newPassword = v.pipe(
   v.string(),
   long(trade.passwordLength),
   trade.follows(trade.required, trade.password),
 );
 
-/** A password that is checked: anything up to what a hash should be asked to take. */
+/** A password to verify: any text up to the length that a hash should process. */
 export const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** Trade code of a port, folded to capitals. */
@@ -60,7 +63,7 @@ export const idCard = v.pipe(
   trade.follows(trade.required, (value) => trade.idCard(value)),
 );
 
-/** Unified social credit code, GB 32100. A check digit that does not fit warns and goes to review. */
+/** Unified social credit code, GB 32100. An invalid check digit is a warning and leads to a review. */
 export const creditCode = v.pipe(
   v.string(),
   v.trim(),
@@ -81,10 +84,10 @@ export const companyCode = typed(trade.companyCode, trade.companyCodeLength);
 /** 6 to 15 letters or digits. */
 export const adminAccount = typed(trade.adminAccount, trade.adminAccountLength);
 
-/** 3 to 15 letters and digits, capitals told apart from small ones. */
+/** 3 to 15 letters and digits, case-sensitive. */
 export const subAccountUsername = typed(trade.subAccountUsername, trade.subAccountUsernameLength);
 
-/** The first password that an admin gives a sub-account: 6 to 15 letters and digits, both present. */
+/** The initial password that an admin sets for a sub-account: 6 to 15 letters and digits, both present. */
 export const initialPassword = v.pipe(
   v.string(),
   long(trade.initialPasswordLength),

@@ -14,7 +14,7 @@ export const priceAccess = v.picklist(['login', 'open']);
 /** A carrier as rows show it. */
 export const carrierBrief = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string() });
 
-/** What ended the booking of a sailing: its departure, the port's cut-off or that of the documents. */
+/** The reason that the booking of a sailing ended: its departure, the port's cut-off or that of the documents. */
 export const sailingClosed = v.picklist(['departed', 'portClosed', 'documentsClosed']);
 export type SailingClosed = v.InferOutput<typeof sailingClosed>;
 
@@ -40,7 +40,7 @@ export const sailing = v.object({
 });
 export type Sailing = v.InferOutput<typeof sailing>;
 
-/** A sailing with what the reader's shipment costs on it. */
+/** A sailing with the cost of the reader's shipment. */
 export const costedSailing = v.object({
   ...sailing.entries,
   /** Null without a shipment, and until the caller may see prices. */
@@ -62,7 +62,7 @@ const cutOff = v.object({
   time: portTime,
 });
 
-/** One charge beside the freight. */
+/** One charge in addition to the freight. */
 export const surcharge = v.object({
   code: v.string(),
   nameZh: v.string(),
@@ -81,7 +81,7 @@ export type Surcharge = v.InferOutput<typeof surcharge>;
 export const vesselBrief = v.object({
   imo: v.string(),
   name: v.string(),
-  /** Null where the registry tells none. */
+  /** Null if the registry names none. */
   operator: v.nullable(v.string()),
   flagZh: v.string(),
   flagEn: v.string(),
@@ -139,7 +139,7 @@ export const sailingDetail = v.object({
   surcharges: v.array(surcharge),
   /** Totals by currency, never summed across currencies. */
   totals: v.array(v.object({ currency: v.picklist(['USD', 'CNY', 'EUR']), amounts: boxPrices })),
-  /** What the shipment of the query costs; null without one. */
+  /** The cost of the query's shipment; null without one. */
   cost: v.nullable(costSheet),
   freeDays: v.object({ demurrage: v.nullable(v.number()), detention: v.nullable(v.number()) }),
   /** For the first container of the shipment, a 40HQ without one; empty where the carrier has no tariff at the port. */
@@ -151,7 +151,7 @@ export const sailingDetail = v.object({
 });
 export type SailingDetail = v.InferOutput<typeof sailingDetail>;
 
-/** What a route offers in one week, as an alternative to another search. */
+/** The offer of a route in one week, as an alternative to another search. */
 const offer = {
   week,
   /** Sailings that can still be booked. */
@@ -177,18 +177,18 @@ export type NearbyRoute = v.InferOutput<typeof nearbyRoute>;
 export const otherWeek = v.object(offer);
 export type OtherWeek = v.InferOutput<typeof otherWeek>;
 
-/** What a refusal `subscriptionRequired` carries: the lane that is closed to the caller. */
+/** The data of a refusal `subscriptionRequired`: the lane that is closed to the caller. */
 export const closedLane = v.object({ seaRouteId: id, origin: portBrief, destination: portBrief });
 export type ClosedLane = v.InferOutput<typeof closedLane>;
 
-/** One week of a lane in the week strip. */
+/** One week of a route in the week strip. */
 export const weekPrice = v.object({
   week,
   /** Monday and Sunday of the week. */
   from: day,
   to: day,
   sailings: v.number(),
-  /** How many of them can still be booked: neither their documents nor their port are closed. */
+  /** The number of sailings that can still be booked: both cut-offs, documents and port, are ahead. */
   bookable: v.number(),
   /**
    * Lowest price that can still be booked for the requested container type, or the lowest total of the requested
@@ -279,7 +279,7 @@ export const freight = {
       access: priceAccess,
       costAccess,
       weeks: v.array(weekPrice),
-      /** Carriers with sailings in the week asked. */
+      /** Carriers with sailings in the requested week. */
       carriers: v.array(carrierBrief),
     }),
     refusals: ['notFound'],

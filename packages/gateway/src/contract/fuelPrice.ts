@@ -34,7 +34,7 @@ export const fuelPrices = v.object({
       quotes: v.array(quote),
     }),
   ),
-  /** Where the last prices are from; several with commas. */
+  /** The sources of the last prices; several are separated by commas. */
   source: v.string(),
   /** When the last price was recorded; null without a price. */
   recordedAt: v.nullable(instant),

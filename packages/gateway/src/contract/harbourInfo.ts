@@ -41,7 +41,7 @@ export type PortOnChart = v.InferOutput<typeof portOnChart>;
 
 export const portDetail = v.object({
   port,
-  /** Other codes and names it goes by. */
+  /** Alternative codes and names. */
   aliases: v.array(v.string()),
   alsoKnownAs: v.array(v.string()),
   group: portBrief,
@@ -84,7 +84,7 @@ export const portDetail = v.object({
 });
 export type PortDetail = v.InferOutput<typeof portDetail>;
 
-/** A ship's call at a port: who sells it, and the ports that it comes from or goes to. */
+/** A ship's call at a port: the carriers that sell it, and the previous or next ports. */
 export const shipCall = v.object({
   id,
   vessel: v.string(),

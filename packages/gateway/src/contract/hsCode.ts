@@ -13,7 +13,7 @@ export const hsRow = v.object({
   /** Null where no Chinese name is known: of subheadings. */
   nameZh: v.nullable(v.string()),
   nameEn: v.string(),
-  /** Chinese name of the heading above, for subheadings; null else. */
+  /** Chinese name of the parent heading, for subheadings; null otherwise. */
   headingZh: v.nullable(v.string()),
   expired: v.boolean(),
 });
@@ -32,7 +32,7 @@ const percent = v.nullable(v.number());
 
 /** Fields of a national code that are published, or that are examples. */
 export const hsNational = v.object({
-  /** What the code covers, in Chinese; null where nobody recorded it. */
+  /** The goods of the code, in Chinese; null if not recorded. */
   description: v.nullable(v.string()),
   unit1: v.nullable(v.string()),
   unit2: v.nullable(v.string()),

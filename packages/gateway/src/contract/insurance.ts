@@ -7,7 +7,7 @@ import { intentionStates, ownIntentionListing } from './listings/intentions.ts';
 import { agreed, sensitive } from './sensitive.ts';
 import { day, id, instant, money } from './shapes.ts';
 
-/** How the regulator rates the risks of an insurer, quarterly, the safest first. */
+/** The regulator's quarterly risk ratings of insurers, the safest first. */
 export const riskRatings = ['AAA', 'AA', 'A', 'BBB', 'BB', 'B', 'C', 'D'] as const;
 
 export const insurer = v.object({
@@ -79,9 +79,9 @@ export const ownIntention = v.object({
   sailsOn: v.string(),
   companyName: v.string(),
   insurer: v.nullable(insurerBrief),
-  /** What the insurer asks for; null before. */
+  /** The price quoted by the insurer; null before. */
   quote: v.nullable(money),
-  /** What the office wrote with the last change; empty where it wrote nothing. */
+  /** The office's text with the last change; empty without one. */
   reply: v.string(),
   remark: v.string(),
   /** Whether it can still be withdrawn. */
@@ -160,7 +160,7 @@ export const insurance = {
       /** When we have called back at the latest. */
       answerBy: instant,
       sentTo: v.picklist(['email', 'phone']),
-      /** Whether it stands among the intentions of an account. */
+      /** Whether it is among the intentions of an account. */
       kept: v.boolean(),
     }),
     refusals: ['insurerGone', 'consentNeeded'],

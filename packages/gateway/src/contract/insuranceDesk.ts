@@ -6,7 +6,7 @@ import { intentionListing } from './listings/intentions.ts';
 import { reviewClock } from './review.ts';
 import { day, filledText, id, instant, money, text } from './shapes.ts';
 
-/** Somebody of the staff by name. */
+/** A staff member by name. */
 const colleague = v.object({ id, name: v.string() });
 
 /** An intention as its row in the queue shows it. */
@@ -18,7 +18,7 @@ export const waitingIntention = v.object({
   insured: money,
   estimate: money,
   assignedTo: v.nullable(colleague),
-  /** How long it has waited for a first word; null once somebody has begun. */
+  /** The time it has waited for a first reply; null once a colleague has begun. */
   clock: v.nullable(reviewClock),
 });
 export type WaitingIntention = v.InferOutput<typeof waitingIntention>;
@@ -28,7 +28,7 @@ export const intentionEvent = v.object({
   what: v.picklist(['received', 'assigned', 'moved', 'noted', 'withdrawn']),
   /** State that it moved to; null where none changed. */
   state: v.nullable(intentionState),
-  /** Somebody of the staff by name; null for the sender. */
+  /** A staff member by name; null for the sender. */
   by: v.nullable(v.string()),
   text: v.string(),
 });
@@ -49,7 +49,7 @@ export const intentionCase = v.object({
   /** States it may go to now. */
   next: v.array(intentionState),
   events: v.array(intentionEvent),
-  /** Whom it can be given to. */
+  /** The colleagues who can take it over. */
   colleagues: v.array(colleague),
 });
 export type IntentionCase = v.InferOutput<typeof intentionCase>;
@@ -85,7 +85,7 @@ export const deskInsurer = v.object({
 });
 export type DeskInsurer = v.InferOutput<typeof deskInsurer>;
 
-/** Intentions to insure, handled by reviewers, and the insurers, kept by editors. */
+/** Intentions to insure, handled by reviewers, and the insurers, maintained by editors. */
 export const insuranceDesk = {
   selectPage: listCall({
     path: '/desk/insurance/selectPage',
@@ -133,7 +133,7 @@ export const insuranceDesk = {
       to: intentionState,
       /** Minor units of the intention's currency; needed with `quoted`. */
       premium: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000))),
-      /** What the sender reads with it. */
+      /** The text for the sender. */
       reply: v.optional(longText, ''),
     }),
     data: v.object({ state: intentionState }),

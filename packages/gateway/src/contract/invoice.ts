@@ -7,7 +7,7 @@ import { day, instant, money, wholeNumber } from './shapes.ts';
 
 export const invoiceState = v.picklist(invoiceStates);
 
-/** What is typed for an invoice, as it is kept. */
+/** The typed fields of an invoice, as stored. */
 export const invoiceFields = v.object({
   headerType: v.picklist(trade.headerTypes),
   kind: v.picklist(trade.invoiceKinds),
@@ -26,9 +26,9 @@ export type InvoiceFields = v.InferOutput<typeof invoiceFields>;
 export const ownInvoice = v.object({
   ...invoiceFields.entries,
   state: invoiceState,
-  /** Counts its changes; what is sent back with the next one. */
+  /** Counts its changes; sent back with the next change. */
   version: v.number(),
-  /** What was paid. */
+  /** The paid amount. */
   amount: money,
   requestedAt: instant,
   /** When it is issued at the latest; null unless it waits. */
@@ -48,7 +48,7 @@ export const rememberedHeader = v.object({
 });
 export type RememberedHeader = v.InferOutput<typeof rememberedHeader>;
 
-/** What happened to an invoice. */
+/** An event in the history of an invoice. */
 export const invoiceEvent = v.object({
   at: instant,
   what: v.picklist(['requested', 'corrected', 'withdrawn', 'sentBack', 'issued']),
@@ -58,7 +58,7 @@ export type InvoiceEvent = v.InferOutput<typeof invoiceEvent>;
 export const orderInvoice = v.object({
   /** Null before the first request. */
   invoice: v.nullable(ownInvoice),
-  /** Whether one may be asked for, or a request changed, now. */
+  /** Whether an invoice may be requested, or a request changed, now. */
   open: v.boolean(),
   /** Newest first. */
   headers: v.array(rememberedHeader),
@@ -70,7 +70,7 @@ export type OrderInvoice = v.InferOutput<typeof orderInvoice>;
 /** The version that was looked at: where it has changed since, nothing is done. */
 const seen = v.pipe(wholeNumber, v.minValue(1));
 
-/** Invoices of orders that are paid and completed: one an order, for what was paid. */
+/** Invoices of orders that are paid and completed: one per order, for the paid amount. */
 export const invoice = {
   selectByOrder: call({
     method: 'GET',
@@ -89,7 +89,7 @@ export const invoice = {
     body: v.pipe(
       v.strictObject({
         orderNo,
-        /** Null if nobody has requested one yet. */
+        /** Null if there is no request yet. */
         seen: v.nullable(seen),
         ...trade.invoiceRequest,
       }),

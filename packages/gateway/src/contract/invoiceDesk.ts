@@ -24,8 +24,8 @@ export const waitingInvoice = v.object({
 export type WaitingInvoice = v.InferOutput<typeof waitingInvoice>;
 
 /**
- * What the server compared by itself: `amount` of the order with the money that came in, `buyer` the header with who
- * ordered, `taxNumber` with the certified credit code.
+ * The checks that the server made: `amount` of the order with the money that came in, `buyer` the header with the
+ * orderer, `taxNumber` with the certified credit code.
  */
 export const invoiceCheck = v.object({
   kind: v.picklist(['amount', 'buyer', 'taxNumber']),
@@ -36,11 +36,11 @@ export const invoiceCheck = v.object({
 });
 export type InvoiceCheck = v.InferOutput<typeof invoiceCheck>;
 
-/** What happened to the request, newest first. */
+/** An event in the history of the request, newest first. */
 export const invoiceTrailEntry = v.object({
   at: instant,
   what: v.picklist(['requested', 'corrected', 'withdrawn', 'sentBack', 'issued', 'opened']),
-  /** Somebody of the staff by name; null for the buyer. */
+  /** A staff member by name; null for the buyer. */
   by: v.nullable(v.string()),
   text: v.nullable(v.string()),
 });
@@ -51,7 +51,7 @@ export const invoiceCase = v.object({
   ...invoiceFields.entries,
   version: v.number(),
   buyer: v.object({ name: v.string(), company: v.boolean() }),
-  /** Where a message to the buyer goes beside the page of the order, masked; null where they gave nothing. */
+  /** The contact for messages to the buyer, in addition to the page of the order, masked; null if they entered none. */
   contact: v.nullable(v.string()),
   order: v.object({
     createdAt: instant,
@@ -63,7 +63,7 @@ export const invoiceCase = v.object({
     listAmount: money,
     discount: money,
     amount: money,
-    /** What came in, as the wallet or the bank statement says. */
+    /** The received amount, as reported by the wallet or the bank statement. */
     received: v.nullable(money),
     /** Paid twice, and on its way back. */
     refunded: money,
@@ -138,7 +138,7 @@ export const invoiceDesk = {
         v.minLength(1),
         v.maxLength(invoiceReasons.length),
       ),
-      /** In the office's own words, after the kept ones: in both languages or in none; needed with `other`. */
+      /** The reviewer's own text, after the listed reasons: in both languages or in none; needed with `other`. */
       noteZh: v.optional(v.pipe(text(200), v.trim()), ''),
       noteEn: v.optional(v.pipe(text(300), v.trim()), ''),
     }),

@@ -8,8 +8,8 @@ const typed = (rule: trade.Validator) => v.pipe(v.string(), trade.follows(trade.
 const userName = typed(trade.shopUsername);
 
 /**
- * Calls of the former shop (specification, point 7, unused): the portal sends none of them, and the server answers each
- * with `noLongerOffered`. Sites that still use the shop's parts may answer them with their own server.
+ * Calls of the former shop (specification, point 7, unused): the portal sends none of them, and the server refuses each
+ * with `noLongerOffered`. Sites that still use the shop's parts may implement them on their own server.
  */
 export const legacy = {
   register: call({

@@ -23,7 +23,7 @@ const read = (address: string) => readListing(vessels, new URLSearchParams(addre
 const write = (address: string) => writeListing(vessels, read(address)).toString();
 
 describe('the address of a list', () => {
-  it('that says nothing asks for the first page by the first sort', () => {
+  it('without entries requests the first page by the first sort', () => {
     expect(read('')).toEqual({ page: 1, limit: 10, sort: 'name', order: 'asc', keyword: '', fleet: 'all' });
   });
 
@@ -37,11 +37,11 @@ describe('the address of a list', () => {
     expect(write(address)).toBe(address);
   });
 
-  it('leaves out what is as it would be anyway', () => {
+  it('leaves out default values', () => {
     expect(write('page=1&limit=10&sort=built&order=desc&fleet=all&keyword=')).toBe('sort=built');
   });
 
-  it('keeps what stands around the list', () => {
+  it('keeps the parameters around the list', () => {
     const around = new URLSearchParams('week=2026-W48&page=7');
     expect(writeListing(vessels, read('type=3'), around).toString()).toBe('week=2026-W48&type=3');
   });
@@ -69,7 +69,7 @@ describe('the address of a list', () => {
   );
 });
 
-test('a change starts again on page one, but for another size, which keeps the first row in sight', () => {
+test('a change starts again on page one, except for another size, which keeps the first row visible', () => {
   const third = read('page=3&limit=20');
   expect(changedListing(third, { type: 6 })).toMatchObject({ page: 1, limit: 20, type: 6 });
   expect(changedListing(third, { limit: 10 })).toMatchObject({ page: 5, limit: 10 });

@@ -15,7 +15,7 @@ import {
 const farthest = 100_000;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the part of an address that belongs to a listing, mending what a hand-typed one gets wrong; never throws. */
+/** Reads the part of an address that belongs to a listing, correcting errors of hand-typed ones; never throws. */
 export function readListing<const L extends Listing>(of: L, params: URLSearchParams): ListQuery<L> {
   const sort = params.get('sort') ?? '';
   const known = Object.hasOwn(of.sorts, sort) ? sort : firstSort(of);
@@ -48,12 +48,12 @@ function readEntry(filter: ListFilter, text: string | null): ListEntry {
   return text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-/** What was typed or pasted as a call takes it: one line, no longer than allowed. */
+/** Returns typed or pasted text as a call takes it: one line, no longer than allowed. */
 export function readKeyword(text: string | null, longest: number): string {
   return cutText((text ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longest);
 }
 
-/** The shortest address of a query, after whatever else `around` says: what is as it would be anyway is left out. */
+/** Returns the shortest address of a query, after the other parameters of `around`: default values are left out. */
 export function writeListing<const L extends Listing>(
   of: L,
   query: ListQuery<L>,
@@ -79,8 +79,8 @@ export function writeListing<const L extends Listing>(
 }
 
 /**
- * A changed query. Other rows or another order start on page one; another page size keeps the first visible row; a
- * change that names its page goes to that page.
+ * Returns a changed query. Other rows or another order start on page one; another page size keeps the first visible
+ * row; a change with a page selects that page.
  */
 export function changedListing<Query extends Pick<ListEntries, 'page' | 'limit'>>(
   query: Query,

@@ -24,7 +24,7 @@ const select = listCall({
 const parse = (query: object) => v.safeParse(select.query ?? v.never(), query);
 
 describe('a list as a call', () => {
-  it('fills in what is not said', () => {
+  it('fills in missing values', () => {
     expect(parse({ flag: 'LR' }).output).toEqual({
       flag: 'LR',
       page: 1,
@@ -40,7 +40,7 @@ describe('a list as a call', () => {
     expect(parse({ flag: 'LR', sort: 'built', order: 'asc' }).output).toMatchObject({ order: 'asc' });
   });
 
-  it('reads digits as they stand in an address', () => {
+  it('reads digits as written in an address', () => {
     expect(parse({ flag: 'LR', type: '6', page: '2', limit: '50' }).output).toMatchObject({
       type: 6,
       page: 2,
@@ -48,7 +48,7 @@ describe('a list as a call', () => {
     });
   });
 
-  it('takes several values, split by commas or as they are', () => {
+  it('takes several values, split by commas or separate', () => {
     expect(parse({ flag: 'LR', size: '1,3' }).output).toMatchObject({ size: [1, 3] });
     expect(parse({ flag: 'LR', size: [2] }).output).toMatchObject({ size: [2] });
   });
@@ -66,7 +66,7 @@ describe('a list as a call', () => {
     expect(parse(query).success).toBe(false);
   });
 
-  it('has the types that its listing says', () => {
+  it('has the types of its listing', () => {
     expectTypeOf<QueryOf<typeof select>['flag']>().toEqualTypeOf<string>();
     expectTypeOf<CheckedQueryOf<typeof select>['sort']>().toEqualTypeOf<'name' | 'built'>();
     expectTypeOf<CheckedQueryOf<typeof select>['type']>().toEqualTypeOf<3 | 6 | undefined>();

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, Schema>>;
 type Input<E extends Fields> = v.InferInput<v.ObjectSchema<E, undefined>>;
 type Output<E extends Fields> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
-/** A page of rows, with how many there are in all, and what else the answer says. */
+/** A page of rows, with their total number, and the additional fields of the response. */
 type PageOf<Row extends Schema, More extends Fields> = v.ObjectSchema<
   ReturnType<typeof paged<Row>>['entries'] & More,
   undefined
@@ -40,13 +40,13 @@ export interface ListCallSpec<
   readonly refusals?: readonly Refusal[];
   readonly listing: L;
   readonly row: Row;
-  /** What else a query says: whose or which list it is. */
+  /** Other query entries that select the list or its owner. */
   readonly scope?: Scope;
-  /** What the answer says beside its rows. */
+  /** Data of the answer beside its rows. */
   readonly more?: More;
 }
 
-/** A call that answers with a page of rows, whose query and answer follow from its listing. */
+/** A call that returns a page of rows; its query and response are derived from its listing. */
 export interface ListCall<
   L extends Listing = Listing,
   Row extends Schema = Schema,

@@ -2,7 +2,7 @@ import type { pageSizes } from './choices.ts';
 
 export type Direction = 'asc' | 'desc';
 
-/** One of a few values. Without a `standard` nothing said means all of them. */
+/** One of a few values. Without a `standard`, a missing value means all of them. */
 export interface ChoiceFilter {
   readonly kind: 'choice';
   readonly values: readonly (string | number)[];
@@ -39,7 +39,7 @@ export interface Listing {
   readonly keyword?: number;
 }
 
-/** Declares a listing. Only checks types: the value comes back as it is. */
+/** Declares a listing. Only checks types and returns the value unchanged. */
 export function listing<const L extends Listing>(spec: L): L {
   return spec;
 }
@@ -78,7 +78,7 @@ export type ListQuery<L extends Listing> = Plain<
     FilterQueries<L['filters']>
 >;
 
-/** What one entry of a query says. */
+/** The value of one entry of a query. */
 export type ListEntry = string | number | readonly (string | number)[] | undefined;
 
 /** The query of any listing, its entries by name. */
@@ -96,7 +96,7 @@ export function namesOf(name: string, filter: ListFilter): readonly string[] {
   return filter.kind === 'days' ? [`${name}From`, `${name}To`] : [name];
 }
 
-/** The sort that is meant where nothing is said. */
+/** Returns the default sort. */
 export function firstSort({ sorts }: Listing): string {
   const [first] = Object.keys(sorts);
   if (first === undefined) throw new Error('A listing needs something to sort by.');
@@ -107,7 +107,7 @@ const code = /^[A-Z0-9]{2,10}$/;
 /** Codes that a filter takes at most. */
 export const mostCodes = 20;
 
-/** The codes of a filter, each once; undefined for none, and without what is no code. */
+/** Returns the codes of a filter, each once and without invalid ones; undefined for none. */
 export function codesOf(text: string): readonly string[] | undefined {
   const codes = new Set(
     text

@@ -9,14 +9,14 @@ import { id, instant, money, week } from './shapes.ts';
 export const newsCategory = v.picklist(newsCategories);
 export type NewsCategory = v.InferOutput<typeof newsCategory>;
 
-/** A lane that an article is about. */
+/** A route that an article is about. */
 const newsLane = v.object({ origin: portBrief, destination: portBrief });
 
 /** An article as lists show it, in the language of the call where it was written in it. */
 export const newsBrief = v.object({
   id,
   categoryId: newsCategory,
-  /** Language that title and text are in: the other one, where nobody translated it yet. */
+  /** Language of title and text: the other one if the article is not translated yet. */
   language: v.picklist(['zh', 'en']),
   title: v.string(),
   brief: v.string(),
@@ -28,7 +28,7 @@ export const newsBrief = v.object({
   minutes: v.number(),
   ports: v.array(portBrief),
   lanes: v.array(newsLane),
-  /** An uploaded picture; articles without one are drawn as a chart of their ports and lanes. */
+  /** An uploaded picture; articles without one show a chart of their ports and routes. */
   picture: v.nullable(v.string()),
   /** Invented, to show how it works. */
   sample: v.boolean(),
@@ -47,14 +47,14 @@ export type NewsChart = v.InferOutput<typeof newsChart>;
 const lead = v.object({ article: newsBrief, chart: v.nullable(newsChart) });
 export type NewsLead = v.InferOutput<typeof lead>;
 
-/** A text in pieces, of which some are what was looked for. */
+/** A text in pieces, with the matches of a search marked. */
 const marked = v.array(v.object({ text: v.string(), hit: v.boolean() }));
 export type Marked = v.InferOutput<typeof marked>;
 
-/** What a keyword found of an article, the words marked. */
+/** The matches of a keyword in an article, the words marked. */
 export const newsMarked = v.object({
   titleMarked: marked,
-  /** The summary, or the place in the text where a word stands. */
+  /** The summary, or the passage of the text with the word. */
   excerpt: marked,
   /** The headline in the other language if the keyword matches only there; otherwise empty. */
   otherMarked: marked,
@@ -63,7 +63,7 @@ export type NewsMarked = v.InferOutput<typeof newsMarked>;
 
 const newsLink = v.object({ id, title: v.string() });
 
-/** What a 40HQ costs in the bookable week on a lane that an article is about. */
+/** The price of a 40HQ in the bookable week on a lane that an article is about. */
 const lanePrice = v.object({
   /** Codes of its ports. */
   origin: v.string(),
@@ -83,7 +83,7 @@ export const newsDetail = v.object({
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   body: v.array(newsBlock),
   chart: v.nullable(newsChart),
-  /** The lanes that we sail in the first week that can be booked; null where we sail none. */
+  /** The routes with sailings of ours in the first bookable week; null if there are none. */
   lanePrices: v.nullable(
     v.object({
       week,
@@ -107,9 +107,9 @@ export const news = {
     listing: newsListing,
     row: newsBrief,
     more: {
-      /** The story that stands first on page one: the newest hot one, else the newest. */
+      /** The first story on page one: the newest hot one, else the newest. */
       lead: v.nullable(lead),
-      /** How many articles of each category came out within a day. */
+      /** The number of articles of each category that were published within a day. */
       fresh: v.array(v.object({ categoryId: newsCategory, count: v.number() })),
     },
   }),

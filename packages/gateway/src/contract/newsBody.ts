@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Letters in a row, as they are styled; `href` makes them a link. */
+/** A run of letters in one style; `href` makes them a link. */
 const span = v.object({
   text: v.string(),
   strong: v.optional(v.literal(true)),
@@ -28,7 +28,7 @@ const picture = v.object({ kind: v.literal('picture'), src: v.string(), alt: v.s
 const preformatted = v.object({ kind: v.literal('code'), text: v.string() });
 const rule = v.object({ kind: v.literal('rule') });
 
-/** One block of an article's text. There is no block that holds markup: what somebody wrote can run nothing. */
+/** One block of an article's text. No block contains markup: an author's text can run no script. */
 export const newsBlock = v.variant('kind', [
   paragraph,
   heading,

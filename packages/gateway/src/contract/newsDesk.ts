@@ -13,7 +13,7 @@ const caller = 'staff:admin|editor';
 /** Both languages of a long article, most characters of three bytes. */
 const maxBytes = 512 * 1024;
 
-/** The revision that an editor began with: where somebody saved another one since, nothing is done. */
+/** The revision at which an editor began: if another one was saved since, the change is refused. */
 const seen = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** An article as the office's list shows it. */
@@ -24,10 +24,10 @@ export const deskArticle = v.object({
   titleZh: v.string(),
   titleEn: v.string(),
   original: v.boolean(),
-  /** When it comes out, or came out; null where nobody said. */
+  /** The planned or actual time of publication; null if none is set. */
   publishAt: v.nullable(instant),
   savedAt: instant,
-  /** Somebody of the staff by name; null for imports and samples. */
+  /** A staff member by name; null for imports and samples. */
   savedBy: v.nullable(v.string()),
   sample: v.boolean(),
 });
@@ -49,7 +49,7 @@ export const newsCase = v.object({
   standing: v.picklist(newsStandings),
   publishAt: v.nullable(instant),
   revision: v.number(),
-  /** Where an import took it from. */
+  /** The source of an imported article. */
   takenFrom: v.nullable(v.string()),
   /** The newest first. */
   revisions: v.array(newsRevisionBrief),
@@ -60,7 +60,7 @@ export type NewsCase = v.InferOutput<typeof newsCase>;
 export const articleChange = v.object({ by: v.nullable(v.string()), at: instant });
 export type ArticleChange = v.InferOutput<typeof articleChange>;
 
-/** `keep` leaves an article where it stands, `publish` shows it to readers now, `schedule` at an instant. */
+/** `keep` leaves an article in its state, `publish` shows it to readers now, `schedule` at an instant. */
 export const newsSteps = ['keep', 'publish', 'schedule'] as const;
 export type NewsStep = (typeof newsSteps)[number];
 
@@ -117,7 +117,7 @@ export const newsDesk = {
       seen: v.nullable(seen),
       draft: newsDraft,
       step: v.picklist(newsSteps),
-      /** When it comes out; needed with `schedule`. */
+      /** The time of publication; needed with `schedule`. */
       publishAt: v.nullable(instant),
     }),
     data: v.object({ id, revision: v.number(), standing: v.picklist(newsStandings) }),
@@ -160,7 +160,7 @@ export const newsDesk = {
     takes: 'attachment',
     maxBytes: maxAttachmentBytes,
     body: v.strictObject({ file: attachmentFile, name: text(200) }),
-    /** The name has the ending of what the bytes are. */
+    /** The extension of the name matches the file type of the bytes. */
     data: v.object({ path: v.string(), name: v.string(), bytes: v.number() }),
     refusals: ['fileTypeRefused', 'fileTooLarge', 'fileHasMacros'],
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newsCategories } from './listings/news.ts';
 import { text } from './shapes.ts';
 
-/** Most characters of what an editor writes. */
+/** Maximum lengths of an editor's texts. */
 export const newsLimits = {
   title: 120,
   brief: 400,
@@ -22,7 +22,7 @@ const markdown = v.pipe(
   v.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters'),
 );
 
-/** What an editor writes of an article in one language; all empty where nobody translated it. */
+/** The text of an article by its editor in one language; all empty if not translated. */
 export const newsWritten = v.strictObject({
   title: line(newsLimits.title),
   brief: line(newsLimits.brief),
@@ -37,7 +37,7 @@ const fact = v.strictObject({
   valueEn: line(newsLimits.fact),
 });
 
-/** All that an editor says about an article, but when it comes out. */
+/** All values that an editor sets for an article, except the time of publication. */
 export const newsDraft = v.strictObject({
   categoryId: v.picklist(newsCategories),
   zh: newsWritten,
@@ -52,7 +52,7 @@ export const newsDraft = v.strictObject({
   facts: v.pipe(v.array(fact), v.maxLength(newsLimits.facts)),
   /** Codes of ports that it is about. */
   ports: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, 'format'))), v.maxLength(newsLimits.places)),
-  /** Lanes, as `CNSHA-NLRTM`. */
+  /** Routes, as `CNSHA-NLRTM`. */
   lanes: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{5}-[A-Z]{5}$/, 'format'))),
     v.maxLength(newsLimits.places),

@@ -22,7 +22,7 @@ export const newsFeeds = {
       rows: v.array(
         v.object({
           address: v.string(),
-          /** How many articles came from it so far. */
+          /** The number of articles imported from it so far. */
           taken: v.number(),
         }),
       ),
@@ -46,7 +46,7 @@ export const newsFeeds = {
         v.object({
           id,
           title: v.string(),
-          /** When its publisher published it; null when the feed does not say. */
+          /** The publication time at its publisher; null if the feed does not contain it. */
           publishedAt: v.nullable(instant),
         }),
       ),

@@ -20,8 +20,8 @@ export type DurationMonths = v.InferOutput<typeof durationMonths>;
 export const orderNo = v.pipe(v.string(), v.trim(), v.regex(/^\d{14,20}$/));
 
 /**
- * How the newest payment by QR stands: `waiting` for a scan, `scanned`, `declined` on the phone, `expired`.
- * Whether it was paid is the order's status.
+ * The state of the newest payment by QR: `waiting` for a scan, `scanned`, `declined` on the phone, `expired`. Whether
+ * it was paid is the order's status.
  */
 export const qrState = v.picklist(['waiting', 'scanned', 'declined', 'expired']);
 
@@ -37,13 +37,13 @@ export const orderShape = v.object({
   /** Before the discount. */
   listAmount: money,
   discount: money,
-  /** What is to be paid. */
+  /** The amount to pay. */
   amount: money,
   payWay: v.nullable(payWay),
   paidAt: v.nullable(instant),
   /**
-   * From when until when a completed order opens which of its routes, earliest first; empty before. One, unless
-   * some routes were paid for already: theirs follow on what was there.
+   * The periods in which a completed order opens its routes, earliest first; empty before. One, unless some routes were
+   * paid for already: theirs follow the existing period.
    */
   periods: v.array(
     v.object({ follows: v.boolean(), from: instant, until: instant, seaRouteIds: v.array(id) }),
@@ -60,7 +60,7 @@ export const orderShape = v.object({
 });
 export type Order = v.InferOutput<typeof orderShape>;
 
-/** Money that came but buys nothing, and goes back the way it came. */
+/** Received money that pays for nothing and is refunded by the same method. */
 export const orderRefund = v.object({
   amount: money,
   reason: v.picklist(['paidTwice', 'paidAfterCancel']),
@@ -95,7 +95,7 @@ export const orderDetail = v.object({
   cancelledAt: v.nullable(instant),
   /** The cause of the end: its buyer or its countdown; null unless it is cancelled. */
   cancelReason: v.nullable(v.picklist(['buyer', 'timeout'])),
-  /** When staff have looked at the voucher at the latest; null unless it waits for them. */
+  /** The deadline for staff to check the voucher; null unless it waits for them. */
   reviewBy: v.nullable(instant),
   /** Pictures of the transfer that the caller handed in, with links of five minutes. */
   vouchers: v.array(
@@ -109,7 +109,7 @@ export const orderDetail = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
-/** What routes and seats for a period cost. All amounts in CNY. */
+/** The price of routes and seats for a period. All amounts in CNY. */
 export const quote = v.object({
   /** One route, and one seat, for a day. */
   routePerDay: money,
@@ -128,16 +128,16 @@ export const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** What screens say of an order before there is one. */
+/** The terms that screens show before an order exists. */
 export const orderTerms = v.object({
-  /** Minutes until an order that nobody pays cancels itself. */
+  /** Minutes until an unpaid order is cancelled automatically. */
   payMinutes: v.number(),
   /** Percent off for so many routes or more, the fewest routes first. */
   discounts: v.array(v.object({ routes: v.number(), percent: v.number() })),
 });
 export type OrderTerms = v.InferOutput<typeof orderTerms>;
 
-/** Where a corporate transfer goes, and what to write on it. */
+/** The account for corporate transfers, and the required reference. */
 export const transferAccount = v.object({
   payee: v.string(),
   bank: v.string(),

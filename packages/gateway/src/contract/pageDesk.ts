@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { instant, text } from './shapes.ts';
 
-/** `open` to everybody, behind `login`, or announced as coming `soon`. */
+/** `open` to all visitors, behind `login`, or announced as coming `soon`. */
 export const pageAccesses = ['open', 'login', 'soon'] as const;
 export type PageAccess = (typeof pageAccesses)[number];
 const access = v.picklist(pageAccesses);
@@ -10,13 +10,13 @@ const access = v.picklist(pageAccesses);
 export const deskPage = v.object({
   path: v.string(),
   access,
-  /** When somebody last decided about it, and who; null where nobody has since the beginning. */
+  /** The time and the author of the last change; null if it was never changed. */
   changedAt: v.nullable(instant),
   changedBy: v.nullable(v.string()),
 });
 export type DeskPage = v.InferOutput<typeof deskPage>;
 
-/** What admins decide about the portal's pages; it holds for the next request. */
+/** Decisions of admins on the portal's pages; they apply from the next request. */
 export const pageDesk = {
   selectAll: call({
     method: 'GET',

@@ -20,7 +20,7 @@ export const foundPerson = v.object({
   company: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** What it logs in with at the business portal. */
+  /** The login name at the business portal. */
   username: v.nullable(v.string()),
   /** Of its personal certification, or of its company's. */
   auditStatus,
@@ -36,11 +36,11 @@ export type NamedAccount = v.InferOutput<typeof namedAccount>;
 
 export const person = v.object({
   ...foundPerson.entries,
-  /** Counts what staff changed: named with each change, so that nobody decides about what they did not see. */
+  /** Counts changes by staff: sent with each change, so that a decision on outdated data is refused. */
   version: v.number(),
   /** Switched off by its own company, which is not our block. */
   disabled: v.boolean(),
-  /** How it was blocked; null while it is not. */
+  /** The details of the block; null while there is none. */
   block: v.nullable(
     v.object({
       reason: v.nullable(v.picklist(blockReasons)),
@@ -50,7 +50,7 @@ export const person = v.object({
       withAccount: v.nullable(namedAccount),
     }),
   ),
-  /** What a block takes along, or took along. */
+  /** The other accounts that a block includes, or included. */
   along: v.array(namedAccount),
   certifications: v.array(
     v.object({
@@ -81,7 +81,7 @@ export const person = v.object({
     /** Routes that are open now, and until when the last of them is. */
     routes: v.number(),
     until: v.nullable(instant),
-    /** What was paid in all; null for those who may not see sums. */
+    /** The total paid; null for readers who may not see sums. */
     paid: v.nullable(money),
   }),
   /** Of the last 30 days, newest first; a hundred at most. */
@@ -94,7 +94,7 @@ export const person = v.object({
       network: v.nullable(v.string()),
     }),
   ),
-  /** What staff did to it, newest first. */
+  /** Actions of staff on it, newest first. */
   trail: v.array(
     v.object({
       at: instant,

@@ -4,11 +4,11 @@ import { call } from './call.ts';
 
 import { id, oneOf, text, wholeNumber } from './shapes.ts';
 
-/** What a visitor did on a page: 2 scrolled, 3 stayed, 4 entered. */
+/** Actions of a visitor on a page: 2 scrolled, 3 stayed, 4 entered. */
 export const userActionTypes = [userAction.scrolled, userAction.stayed, userAction.entered] as const;
 export type UserActionType = (typeof userActionTypes)[number];
 
-/** What became of a dialog on screen. */
+/** The outcomes of a dialog on screen. */
 export const pushOutcomes = ['shown', 'closed', 'followed'] as const;
 export type PushOutcome = (typeof pushOutcomes)[number];
 
@@ -18,7 +18,7 @@ const clientType = v.optional(oneOf([1]), 1);
 const appId = v.optional(oneOf([1]), 1);
 const count = v.optional(v.pipe(wholeNumber, v.minValue(0)), 0);
 
-/** What the promotional dialog shows. */
+/** The content of the promotional dialog. */
 export const configBO = v.object({
   id,
   /** 1 a picture with its words, 2 words alone. */

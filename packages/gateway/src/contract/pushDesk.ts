@@ -3,13 +3,13 @@ import { call } from './call.ts';
 import { configBO, userActionTypes } from './push.ts';
 import { filledText, id, instant, text } from './shapes.ts';
 
-/** Whom a campaign is for; a member is somebody with a subscription, of whatever kind of account. */
+/** The audiences of a campaign; a member is a person with a subscription, with any kind of account. */
 export const campaignAudiences = ['visitor', 'personal', 'company', 'subAccount', 'member'] as const;
 export type CampaignAudience = (typeof campaignAudiences)[number];
 
 export const campaignLanguages = ['zh', 'en'] as const;
 
-/** Bounds of what a campaign waits for. */
+/** Limits of the conditions of a campaign. */
 export const campaignLimits = { delayedTime: 600, scroll: 20_000, stayTime: 3_600, precedence: 99 } as const;
 
 const filled = (max: number) => filledText(max);
@@ -19,7 +19,7 @@ const page = v.pipe(text(200), v.regex(/^\/[\w/-]*$/));
 const several = <Names extends readonly string[]>(names: Names) =>
   v.pipe(v.array(v.picklist(names)), v.minLength(1), v.maxLength(names.length));
 
-/** What the office writes down of a campaign. */
+/** A campaign as entered by the office. */
 export const campaign = v.strictObject({
   /** Paths, without queries. */
   pages: v.pipe(v.array(page), v.minLength(1), v.maxLength(30)),
@@ -35,7 +35,7 @@ export const campaign = v.strictObject({
   stayTime: upTo(campaignLimits.stayTime),
   /** Seconds. */
   delayedTime: upTo(campaignLimits.delayedTime),
-  /** Where two are due the lower comes first; of equals the newer. */
+  /** If two campaigns are due the lower one is shown first; if equal, the newer one. */
   precedence: upTo(campaignLimits.precedence, 1),
   commonName: filled(40),
   commonNameEn: filled(80),
@@ -50,7 +50,7 @@ export const campaign = v.strictObject({
 });
 export type Campaign = v.InferOutput<typeof campaign>;
 
-/** How often, each reader once a day. */
+/** Counts, each reader once a day. */
 const figures = v.object({ shown: v.number(), closed: v.number(), followed: v.number() });
 
 export const deskCampaign = v.object({
@@ -64,7 +64,7 @@ export const deskCampaign = v.object({
 });
 export type DeskCampaign = v.InferOutput<typeof deskCampaign>;
 
-/** What the follow float shows, and where. */
+/** The content and the place of the follow float. */
 export const followFloat = v.strictObject({
   on: v.boolean(),
   pages: v.pipe(v.array(page), v.maxLength(60)),
@@ -79,7 +79,7 @@ export type FollowFloat = v.InferOutput<typeof followFloat>;
 
 const version = v.pipe(v.number(), v.integer());
 
-/** Campaigns of the promotional dialog and the follow float, kept by editors. */
+/** Campaigns of the promotional dialog and the follow float, managed by editors. */
 export const pushDesk = {
   selectCampaigns: call({
     method: 'GET',
@@ -103,7 +103,7 @@ export const pushDesk = {
     body: v.strictObject({
       /** Null with a new one. */
       id: v.nullable(id),
-      /** What was read; 0 with a new one. */
+      /** The version that was read; 0 with a new one. */
       version,
       campaign,
     }),

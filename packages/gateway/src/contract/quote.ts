@@ -27,7 +27,7 @@ export const quoteSender = v.object({
   terms: v.string(),
   /** The uploaded picture, and a link that shows it. */
   logo: v.nullable(v.object({ id, url: v.string() })),
-  /** False until somebody has saved it; the name is that of the company or person. */
+  /** False until it is first saved; the name is that of the company or person. */
   saved: v.boolean(),
   /** Whether the caller may change it. */
   editable: v.boolean(),

@@ -10,11 +10,11 @@ import { exchangeRate } from './shipmentCost.ts';
 /** Limits of a quotation. */
 export const quoteLimits = { sailings: 5, remark: 1000, terms: 2000, note: 500 } as const;
 
-/** Languages of a quotation; `both` writes Chinese with English beside it. */
+/** Languages of a quotation; `both` shows Chinese with English next to it. */
 export const quoteLanguages = ['zh', 'en', 'both'] as const;
 export type QuoteLanguage = (typeof quoteLanguages)[number];
 
-/** Whose charges are quoted: those that an Incoterm gives to the seller or the buyer; all of them without one. */
+/** The party whose charges are quoted: those that an Incoterm gives to the seller or the buyer; all of them without one. */
 export const quotePayers = ['seller', 'buyer', 'all'] as const;
 
 const minor = v.pipe(v.number(), v.safeInteger());
@@ -24,7 +24,10 @@ const lines = (max: number) =>
   v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'characters'));
 const optionalEmail = v.union([v.pipe(v.string(), v.trim(), v.literal('')), email]);
 
-/** What is added to the buying prices: an amount for each box, in minor units of the freight's currency, or hundredths of a percent. */
+/**
+ * The margin on the buying prices: an amount for each box, in minor units of the freight's currency, or hundredths of a
+ * percent.
+ */
 export const quoteMargin = v.variant('kind', [
   v.strictObject({
     kind: v.literal('box'),
@@ -68,7 +71,7 @@ export const quoteLine = v.object({
 });
 export type QuoteLine = v.InferOutput<typeof quoteLine>;
 
-/** A sailing as it is quoted. */
+/** A quoted sailing. */
 export const quoteOption = v.object({
   sailingId: id,
   carrier: carrierBrief,
@@ -92,7 +95,7 @@ export const quoteOption = v.object({
 });
 export type QuoteOption = v.InferOutput<typeof quoteOption>;
 
-/** What a quotation says. It never changes once it was sent. */
+/** The content of a quotation. It never changes once it was sent. */
 export const quoteContent = v.object({
   number: v.string(),
   version: v.number(),
@@ -134,7 +137,7 @@ export const quoteVersion = v.object({
   answer: v.nullable(v.object(answered)),
 });
 
-/** What the sender pays; for readers with the right to see it. */
+/** The costs of the sender; for readers with the right to see them. */
 export const quoteBuying = v.object({
   margin: quoteMargin,
   options: v.array(v.object({ lines: v.array(minor), total: money, profit: money })),
@@ -148,9 +151,9 @@ export const quoteDetail = v.object({
   id,
   state: quoteState,
   content: quoteContent,
-  /** Null for readers who may not see what the sailings cost. */
+  /** Null for readers who may not see the cost of the sailings. */
   buying: v.nullable(quoteBuying),
-  /** What the editor starts from; null with the prices. */
+  /** The input for the editor; null if prices are hidden. */
   request: v.nullable(
     v.object({
       sailingIds: v.array(id),
@@ -159,7 +162,7 @@ export const quoteDetail = v.object({
     }),
   ),
   versions: v.array(quoteVersion),
-  /** What the customer opens; null before the first version was sent. */
+  /** The customer's link; null before the first version was sent. */
   link: v.nullable(v.object({ url: v.string(), endsAt: instant })),
   /** Openings by others, one for each browser and day. */
   views: v.number(),
@@ -184,7 +187,7 @@ export const quoteRow = v.object({
   validUntil: instant,
   changedAt: instant,
   views: v.number(),
-  /** Who answered. */
+  /** The person who answered. */
   answeredBy: v.nullable(v.string()),
   by: v.string(),
 });
@@ -206,7 +209,7 @@ export const openedQuote = v.object({
 });
 export type OpenedQuote = v.InferOutput<typeof openedQuote>;
 
-/** What somebody asks to be quoted. */
+/** The data of a request for a quotation. */
 export const quoteRequest = {
   sailingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(quoteLimits.sailings)),
   customer: quoteCustomer,

@@ -12,21 +12,21 @@ export const regulationRow = v.object({
   kind: regulationKind,
   titleZh: v.string(),
   titleEn: v.string(),
-  /** Day of the version that stands here; null for conventions, which stand here in summary. */
+  /** Day of the version shown here; null for conventions, which are shown in summary. */
   version: v.nullable(day),
   /** Years of a convention: adopted, and in force; null where it is not. */
   adopted: v.nullable(v.number()),
   inForce: v.nullable(v.number()),
-  /** Articles in full; 0 where only a summary stands here. */
+  /** The number of articles in full; 0 if only a summary is shown. */
   articles: v.number(),
-  /** Whether its page says something to know before it is quoted, as that a revision has been adopted. */
+  /** Whether its page has a note to read before quoting it, such as an adopted revision. */
   noted: v.boolean(),
 });
 export type RegulationRow = v.InferOutput<typeof regulationRow>;
 
 export const regulationPart = v.object({
   kind: v.picklist(['chapter', 'section', 'preamble', 'article']),
-  /** What an address names it by, `article-42`. */
+  /** The name in an address, `article-42`. */
   anchor: v.string(),
   /** `第四十二条`, `第四章 海上货物运输合同`; empty for a preamble. */
   label: v.string(),
@@ -49,7 +49,7 @@ export const regulationDetail = v.object({
   moved: v.nullable(regulationMoved),
   summaryZh: v.nullable(v.string()),
   summaryEn: v.nullable(v.string()),
-  /** What a reader must know before quoting it. */
+  /** A note that a reader must know before quoting it. */
   noteZh: v.nullable(v.string()),
   noteEn: v.nullable(v.string()),
   /** Days on which it was adopted and amended, the first first, in the words of the text. */
@@ -99,7 +99,7 @@ export const regulation = {
     scope: { slug: v.optional(slug) },
     listing: articleListing,
     row: articleFound,
-    /** What is to be marked in the articles, where that is not what was typed. */
+    /** The words to mark in the articles, if they differ from the typed ones. */
     more: { words: v.optional(v.array(v.string())) },
   }),
 } as const;

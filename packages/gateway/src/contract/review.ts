@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { day, id, instant } from './shapes.ts';
 
-/** How long a case has waited, against what its sender was promised. Counted in office hours of working days in China. */
+/** The waiting time of a case, compared with the promise to its sender. Counted in office hours of working days in China. */
 export const reviewClock = v.object({
   workedDays: v.number(),
   promisedDays: v.number(),
   dueAt: instant,
   late: v.boolean(),
   dueToday: v.boolean(),
-  /** From the day it came to the day it is due. */
+  /** From the day of arrival to the due day. */
   days: v.array(v.object({ day, working: v.boolean() })),
 });
 export type ReviewClock = v.InferOutput<typeof reviewClock>;

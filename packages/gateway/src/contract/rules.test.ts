@@ -59,14 +59,14 @@ test('an email has up to 254 characters, wherever one is typed', () => {
   }
 });
 
-test('TRUST 2: a field that nobody declared is refused by name', () => {
+test('TRUST 2: refuses an undeclared field by name', () => {
   const body = { account: 'a', password: 'b', loginPortal: 1, memberStatus: 2 };
   expect(broken(auth.login, 'body', body)).toEqual([
     ['body.memberStatus', 'unknownField', 'This field is not accepted. Remove it.'],
   ]);
 });
 
-test('TRUST 41: __proto__ and constructor are fields that nobody declared', () => {
+test('TRUST 41: __proto__ and constructor are undeclared fields', () => {
   for (const name of ['__proto__', 'constructor']) {
     const body = JSON.parse(`{"account":"a","password":"b","loginPortal":1,"${name}":{"x":1}}`);
     expect(rulesOf(auth.login, 'body', body)).toEqual([[`body.${name}`, 'unknownField']]);
@@ -94,7 +94,7 @@ test('TRUST 42: limit is one of four', () => {
   ]);
 });
 
-test('counts and codes say how many', () => {
+test('messages of counts and codes contain the number', () => {
   expect(broken(subscribe.startTrial, 'body', { seaRouteIds: [] })).toEqual([
     ['body.seaRouteIds', 'count', 'Choose at least 1.'],
   ]);
@@ -103,7 +103,7 @@ test('counts and codes say how many', () => {
   ]);
 });
 
-test('every rule speaks both languages, and an unknown one reads as a wrong format', () => {
+test('every rule has a sentence in both languages, and an unknown one reads as a wrong format', () => {
   expect(ruleText('range', 'zh', { min: 1, max: 9 })).toBe('数值应为 1 至 9。');
   expect(ruleText('length', 'zh', { max: 40 })).toBe('长度应不超过 40 个字符。');
   expect(ruleText('length', 'en', { min: 6, max: 6 })).toBe('Enter exactly 6 characters.');

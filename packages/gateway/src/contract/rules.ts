@@ -15,7 +15,10 @@ const bounds = ({ min, max }: TextParams, zh: string, en: string) =>
         ? { zh: `为 ${min}${zh}`, en: `exactly ${min}${en}` }
         : { zh: `为 ${min} 至 ${max}${zh}`, en: `${min} to ${max}${en}` };
 
-/** What a schema asks for by its own kind of check. Rules of the trade, which it names in its message, have their sentences there. */
+/**
+ * The requirements of a schema's own kinds of check. Rules of the trade, which it names in its message, have their
+ * sentences there.
+ */
 const checks = {
   unknownField: { zh: '不接受此字段，请删除后重试。', en: 'This field is not accepted. Remove it.' },
   repeated: { zh: '此项只能出现一次。', en: 'This may appear only once.' },
@@ -132,7 +135,7 @@ function bound(issue: BaseIssue<unknown>): TextParams {
 
 /**
  * Reads a schema's issue as a broken rule. A schema names its own rule by its message, `v.regex(…, 'mobile')`;
- * otherwise the kind of check tells. `at` is the part of the request: `query`, `body`, `header`.
+ * otherwise the kind of check decides. `at` is the part of the request: `query`, `body`, `header`.
  */
 export function ruleOf(issue: BaseIssue<unknown>, at: string): BrokenRule {
   const path = getDotPath(issue);

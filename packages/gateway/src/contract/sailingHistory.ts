@@ -32,7 +32,7 @@ const changeKinds = [
   'priceMoved',
 ] as const;
 
-/** How a sailing differs from the schedule that was published first. */
+/** The difference of a sailing from the schedule that was published first. */
 export const sailingException = v.picklist([...changeKinds, 'priceOld']);
 export type SailingException = v.InferOutput<typeof sailingException>;
 
@@ -87,7 +87,7 @@ const pastSailing = v.object({
 });
 export type PastSailing = v.InferOutput<typeof pastSailing>;
 
-/** How well schedules were kept. The three numbers are null while there are too few calls. */
+/** Schedule reliability. The three numbers are null while there are too few calls. */
 const scheduleScore = v.object({
   /** Sailings that departed or were cancelled in the period. */
   calls: v.number(),
@@ -120,7 +120,7 @@ export const sailingChanges = v.object({
 });
 export type SailingChanges = v.InferOutput<typeof sailingChanges>;
 
-/** What a new version of a schedule means to a shipper. */
+/** The effects of a new version of a schedule on a shipper. */
 export const routeEventKind = v.picklist(['cancelled', 'vesselChanged', ...changeKinds]);
 export type RouteEventKind = v.InferOutput<typeof routeEventKind>;
 

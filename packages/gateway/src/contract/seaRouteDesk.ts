@@ -18,13 +18,13 @@ export const keptRoute = v.object({
 });
 export type KeptRoute = v.InferOutput<typeof keptRoute>;
 
-/** A trade group with how many routes of it are kept. */
+/** A trade group with the number of its stored routes. */
 const keptGroup = v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), routes: v.number() });
 export type KeptGroup = v.InferOutput<typeof keptGroup>;
 
 const caller = 'staff:pricing';
 
-/** The routes that the portal sells, kept by staff who keep prices. */
+/** The routes that the portal sells, maintained by staff who manage prices. */
 export const seaRouteDesk = {
   selectPage: listCall({
     path: '/desk/seaRoute/selectPage',
@@ -51,7 +51,7 @@ export const seaRouteDesk = {
     body: v.strictObject({ origin: portCode, destination: portCode }),
     data: v.object({
       ...keptRoute.entries,
-      /** It was sold before this was asked: nothing changed. */
+      /** It was on sale before this request: nothing changed. */
       already: v.boolean(),
     }),
   }),

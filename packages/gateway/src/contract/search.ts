@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 
-/** What a search over everything finds, in the order its kinds are shown unless one is hit exactly. */
+/** The kinds of results of a search over everything, in display order unless one is hit exactly. */
 export const foundKinds = [
   'route',
   'order',

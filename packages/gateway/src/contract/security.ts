@@ -11,7 +11,7 @@ import { proof, proofGiven } from './verifyCode.ts';
 
 export * from './devices.ts';
 
-/** What opens the account now. */
+/** The current ways to log in. */
 export const securityState = v.object({
   /** Masked; null when none is bound. */
   phone: v.nullable(v.string()),
@@ -23,7 +23,7 @@ export const securityState = v.object({
   /** Whether the social app can be bound here, and since when it is; null where it is not. */
   socialOffered: v.boolean(),
   socialBoundAt: v.nullable(instant),
-  /** What can be taken off: without any of the others the account could not be opened. */
+  /** The ways that can be removed; the others are needed to log in. */
   removable: v.array(v.picklist(['phone', 'email', 'weixin'])),
 });
 export type SecurityState = v.InferOutput<typeof securityState>;

@@ -37,7 +37,7 @@ function markOf(field: Walked): ConsentKind | null {
   return field.wrapped ? markOf(field.wrapped) : null;
 }
 
-/** The forms that a body may take: one, or several told apart by one of their fields. */
+/** Returns the forms that a body may take: one, or several distinguished by one of their fields. */
 function formsOf(schema: Walked): readonly { readonly key: string | null; readonly form: Walked }[] {
   if (schema.type === 'variant' && schema.options)
     return schema.options.map((form) => ({ key: schema.key ?? null, form }));

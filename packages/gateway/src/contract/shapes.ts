@@ -70,7 +70,7 @@ export const paging = {
   limit: v.optional(oneOf(pageSizes), 10),
 };
 
-/** A call that answers with nothing but success. */
+/** A call that returns only success. */
 export const nothing = v.null();
 
 /** Text that cannot be empty to the eye: a name, a heading. */

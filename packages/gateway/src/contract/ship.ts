@@ -59,7 +59,7 @@ export const ship = {
       flags: v.array(
         v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), ships: v.number() }),
       ),
-      /** Carriers whose ships can be asked for. */
+      /** Carriers to filter by. */
       carriers: v.array(carrierBrief),
     },
   }),

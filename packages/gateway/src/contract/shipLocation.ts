@@ -20,9 +20,9 @@ export const shipPosition = v.object({
   at: instant,
   lon: v.number(),
   lat: v.number(),
-  /** How unsure it is, in nautical miles. */
+  /** The uncertainty, in nautical miles. */
   radius: v.number(),
-  /** Knots: heard, or what the schedule asks for; null in port. */
+  /** Knots: received by AIS, or required by the schedule; null in port. */
   speed: v.nullable(v.number()),
   /** Degrees from north. */
   course: v.nullable(v.number()),
@@ -51,7 +51,7 @@ export const shipLocation = {
     query: v.strictObject({ imo: v.pipe(v.string(), v.regex(/^\d{7}$/)) }),
     data: v.object({
       vessel: vesselRow,
-      /** Null where neither AIS nor the schedule knows anything of it. */
+      /** Null if neither AIS nor the schedule has a position. */
       position: v.nullable(shipPosition),
       /** Calls ahead, in their order. */
       calls: v.array(stop),

@@ -9,14 +9,14 @@ import {
 import * as v from 'valibot';
 import { day, money } from './shapes.ts';
 
-/** An entry of a query that says a part of a shipment; one that cannot be read is refused by its name. */
+/** An entry of a query for a part of a shipment; an unreadable one is refused by its name. */
 function entry(name: ShipmentEntry, problems: readonly ShipmentProblem[] = [name]) {
   const isReadable = (text: string) =>
     !readShipment({ [name]: text }).problems.some((each) => problems.includes(each));
   return v.optional(v.pipe(v.string(), v.maxLength(100), v.check(isReadable, name)));
 }
 
-/** The shipment whose cost is asked for, as an address says it; `boxes` left out means no shipment. */
+/** The shipment whose cost is requested, as query parameters; without `boxes` there is no shipment. */
 export const shipmentQuery = {
   /** `2x20GP-1x40HQ` */
   boxes: entry('boxes'),
@@ -37,7 +37,7 @@ const terms = v.picklist(['prepaid', 'collect']);
 /** Minor units. */
 const minor = v.pipe(v.number(), v.safeInteger());
 
-/** What one unit of a currency is worth in yuan, on which day, and who says so. */
+/** The value of one unit of a currency in yuan, with its day and its source. */
 export const exchangeRate = v.object({
   currency,
   day,
@@ -57,17 +57,17 @@ export const missingPart = v.variant('kind', [
 ]);
 
 /**
- * How much of a cost the caller may see: `login` nothing, `freight` the ocean freight, `open` all of it, with a
+ * The part of a cost that the caller may see: `login` none, `freight` the ocean freight, `open` all of it, with a
  * subscription or trial of the route.
  */
 export const costAccess = v.picklist(['login', 'freight', 'open']);
 export type CostAccess = v.InferOutput<typeof costAccess>;
 
-/** What a shipment costs on a sailing, as lists show it. */
+/** The cost of a shipment on a sailing, as shown in lists. */
 export const shipmentCost = v.object({
   /** In the shipment's currency; null where a part is missing. Of the ocean freight alone where only that is open. */
   total: v.nullable(money),
-  /** What is known of each part, in minor units of the shipment's currency. */
+  /** The known amount of each part, in minor units of the shipment's currency. */
   parts: v.object({ freight: minor, surcharges: minor, origin: minor, destination: minor }),
   missing: v.array(missingPart),
 });
@@ -88,7 +88,7 @@ export const shipmentCostLine = v.object({
   /** Boxes by type, with the price of one; empty where it is charged once for the bill of lading. */
   parts: v.array(v.object({ type: boxType, count: v.number(), each: v.nullable(minor) })),
   currency,
-  /** Of what has a price, in the original currency. */
+  /** The sum of the items with a price, in the original currency. */
   amount: minor,
   /** The same in the shipment's currency; null without an exchange rate. */
   converted: v.nullable(minor),
@@ -97,7 +97,7 @@ export const shipmentCostLine = v.object({
 });
 export type ShipmentCostLine = v.InferOutput<typeof shipmentCostLine>;
 
-/** What a shipment costs on a sailing, line by line. */
+/** The cost of a shipment on a sailing, line by line. */
 export const costSheet = v.object({
   ...shipmentCost.entries,
   currency,

@@ -11,10 +11,10 @@ export const carrierRow = v.object({
   code: v.string(),
   nameZh: v.string(),
   nameEn: v.string(),
-  /** Alliance on the east-west lanes as of 2025; null for none. */
+  /** Alliance on the east-west routes as of 2025; null for none. */
   alliance: v.nullable(v.string()),
   website: v.nullable(v.string()),
-  /** Where its head office is. */
+  /** The location of its head office. */
   seatZh: v.nullable(v.string()),
   seatEn: v.nullable(v.string()),
   /** Owner prefixes of its containers. */
@@ -32,9 +32,9 @@ const carrierLane = v.object({
   fastest: v.number(),
 });
 
-/** How a carrier is reached; null where that is not known well enough to print. */
+/** The contact data of a carrier; null where it is not known reliably enough to publish. */
 export const carrierContact = v.object({
-  /** Where cargo is looked up on the carrier's own pages. */
+  /** The tracking page on the carrier's own site. */
   tracking: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   fax: v.nullable(v.string()),
@@ -68,7 +68,7 @@ export const carrierDetail = v.object({
       }),
     ),
   }),
-  /** Its lanes with departures within seven days, the fullest first. */
+  /** Its routes with departures within seven days, those with the most first. */
   lanes: v.array(carrierLane),
   sample: v.boolean(),
 });

@@ -26,7 +26,7 @@ const givenRoles = v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1), v.max
 
 const refusals = ['notFound', 'staffSelf', 'staffChanged'] as const;
 
-/** The staff themselves, kept by admins. Whatever changes somebody's rights ends their session. */
+/** The staff, managed by admins. A change of a member's rights ends their session. */
 export const staff = {
   selectAll: call({
     method: 'GET',

@@ -5,7 +5,7 @@ import { email, givenPassword, sixDigitCode } from './fields.ts';
 import { id, instant, nothing, text } from './shapes.ts';
 import { staffRoles } from './staffRole.ts';
 
-/** Which roles somebody holds. */
+/** The roles of a staff member. */
 export const heldRoles = v.array(v.picklist(staffRoles));
 
 /** A password that staff choose: long rather than mixed, and not a few characters over and over. */
@@ -20,14 +20,14 @@ export const staffPassword = v.pipe(
 export const staffSelf = v.object({ id, name: v.string(), email: v.string(), roles: heldRoles });
 export type StaffSelf = v.InferOutput<typeof staffSelf>;
 
-/** A second factor to enrol: the secret as people type it, and what a QR for their app holds. */
+/** A second factor to enrol: the secret to type, and the content of the QR code for the app. */
 export const enrolment = v.object({ secret: v.string(), uri: v.string() });
 export type Enrolment = v.InferOutput<typeof enrolment>;
 
 /** The secret part of a one-time link; it travels in bodies and never in an address that is logged. */
 const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-/** How staff log in: password, then a code of their authenticator app. */
+/** The login of staff: password, then a code of their authenticator app. */
 export const staffAuth = {
   selectLoginWays: call({
     method: 'GET',

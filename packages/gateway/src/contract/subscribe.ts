@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { portBrief } from './harbour.ts';
 import { id, instant, text } from './shapes.ts';
 
-/** A route on offer: one lane from port to port. */
+/** A route on offer, from port to port. */
 export const seaRouteShape = v.object({
   id,
   origin: portBrief,

@@ -7,7 +7,7 @@ import { day, instant, oneOf } from './shapes.ts';
 /** Statistics look back 7 or 30 days, specification point 9. */
 const span = v.strictObject({ days: v.optional(oneOf([7, 30]), 7) });
 
-/** What the caller did: searches, opened sailings, followed lanes, collected articles. */
+/** The caller's activity: searches, opened sailings, followed lanes, collected articles. */
 const counts = { searches: v.number(), details: v.number(), attentions: v.number(), collections: v.number() };
 
 export const subscribeStatistics = {

@@ -5,7 +5,7 @@ import { listCall } from './listCall.ts';
 import { surchargeListing } from './listings/surcharges.ts';
 import { day, id } from './shapes.ts';
 
-/** What a carrier charges beside the freight on a lane or in a port, as the staff keep it. */
+/** A charge of a carrier beside the freight on a lane or in a port, as stored by the staff. */
 export const keptSurcharge = v.object({
   /** As reports of imports name it: `COSU CNSHA * THC 2026-12-01`. */
   key: v.string(),
@@ -16,10 +16,10 @@ export const keptSurcharge = v.object({
   destination: v.nullable(portBrief),
   /** Its amounts are null where it is a percentage. */
   ...surcharge.entries,
-  /** First and last day of departure at the port of loading; no last one while nobody ended it. */
+  /** First and last day of departure at the port of loading; the last one is null until it is set. */
   validFrom: day,
   validTo: v.nullable(day),
-  /** First day of another amount that takes its place within these days; null for none. */
+  /** First day of another amount that replaces it within these days; null for none. */
   replacedFrom: v.nullable(day),
   /** Invented for trying things out. */
   sample: v.boolean(),
@@ -28,7 +28,7 @@ export const keptSurcharge = v.object({
 });
 export type KeptSurcharge = v.InferOutput<typeof keptSurcharge>;
 
-/** Surcharges, kept by staff who keep prices; they are brought by `csvImport`. */
+/** Surcharges, maintained by staff who manage prices; they are imported by `csvImport`. */
 export const surchargeDesk = {
   selectPage: listCall({
     path: '/desk/surcharge/selectPage',

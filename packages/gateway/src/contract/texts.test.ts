@@ -39,7 +39,7 @@ test.each([
   expect(textOf(name, 'en')).toBe(text);
 });
 
-test('a limit says how long to wait, in the unit a person thinks in', () => {
+test('the message of a limit contains the waiting time, in a suitable unit', () => {
   expect(textOf('sendTooSoon', 'en', { seconds: 1 })).toBe(
     'A code was just sent. You can ask for another in 1 second.',
   );

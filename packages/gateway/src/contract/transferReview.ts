@@ -15,15 +15,16 @@ export const waitingTransfer = v.object({
   amount: money,
   voucherAt: instant,
   clock: reviewClock,
-  /** Whether its amount asks for two people. */
+  /** Whether its amount requires two people. */
   needsTwo: v.boolean(),
   first: v.nullable(firstConfirmation),
 });
 export type WaitingTransfer = v.InferOutput<typeof waitingTransfer>;
 
 /**
- * What the server compared by itself: `price` with the price list, `remark` with the order number, `repeat` with other
- * transfers of this buyer, `codes` with payment codes still open, `routes` with what the buyer has paid for already.
+ * The checks that the server made: `price` with the price list, `remark` with the order number, `repeat` with other
+ * transfers of this buyer, `codes` with payment codes still open, `routes` with those that the buyer has paid for
+ * already.
  */
 export const transferCheck = v.object({
   kind: v.picklist(['price', 'remark', 'repeat', 'codes', 'routes']),
@@ -34,11 +35,11 @@ export const transferCheck = v.object({
 });
 export type TransferCheck = v.InferOutput<typeof transferCheck>;
 
-/** What happened to an order, oldest last. */
+/** An event in the history of an order, oldest last. */
 export const trailEntry = v.object({
   at: instant,
   what: v.picklist(['ordered', 'voucherHandedIn', 'paid', 'cancelled', ...auditActions]),
-  /** Somebody of the staff by name; null for the buyer and the server. */
+  /** A staff member by name; null for the buyer and the server. */
   by: v.nullable(v.string()),
   reason: v.nullable(v.string()),
 });
@@ -54,7 +55,7 @@ export const transferCase = v.object({
   listAmount: money,
   discount: money,
   remark: v.nullable(v.string()),
-  /** Where the money has to have arrived. */
+  /** The account that must have received the money. */
   payee: v.string(),
   bankAccount: v.string(),
   vouchers: v.array(
@@ -69,7 +70,7 @@ export const transferCase = v.object({
   ),
   checks: v.array(transferCheck),
   trail: v.array(trailEntry),
-  /** Where a message to the buyer goes beside the page of the order; null where they gave no email. */
+  /** The email for messages to the buyer, in addition to the page of the order; null if they entered none. */
   buyerEmail: v.nullable(v.string()),
 });
 export type TransferCase = v.InferOutput<typeof transferCase>;
@@ -77,7 +78,7 @@ export type TransferCase = v.InferOutput<typeof transferCase>;
 /** The state that the reviewer saw; if it has changed since then, the call does nothing. */
 const seen = v.strictObject({ voucherAt: instant, firstId: v.nullable(id) });
 
-/** What changed under a reviewer's eyes; the data of a refusal `transferChanged`. */
+/** The changes since the reviewer loaded the data; the data of a refusal `transferChanged`. */
 export const transferChanges = v.object({
   changes: v.array(
     v.object({
@@ -91,7 +92,7 @@ export type TransferChanges = v.InferOutput<typeof transferChanges>;
 
 const refusals = ['orderNotFound', 'transferChanged'] as const;
 
-/** Corporate transfers that wait for somebody who has seen the money. */
+/** Corporate transfers that wait for a confirmation that the money has arrived. */
 export const transferReview = {
   selectPage: listCall({
     path: '/desk/transfer/selectPage',
@@ -118,7 +119,7 @@ export const transferReview = {
     caller: 'staff:finance',
     body: v.strictObject({
       orderNo,
-      /** Fen that came in, as the bank statement says. */
+      /** Received fen, according to the bank statement. */
       received: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
       /** Why another amount than the order's is taken. */
       differReason: v.optional(v.pipe(text(300), v.trim())),
@@ -135,7 +136,7 @@ export const transferReview = {
     body: v.strictObject({
       orderNo,
       reasons: v.pipe(v.array(v.picklist(returnReasons)), v.minLength(1), v.maxLength(returnReasons.length)),
-      /** In the office's own words, after the kept ones: in both languages or in none; needed with `other`. */
+      /** The reviewer's own text, after the listed reasons: in both languages or in none; needed with `other`. */
       noteZh: v.optional(v.pipe(text(200), v.trim()), ''),
       noteEn: v.optional(v.pipe(text(300), v.trim()), ''),
       seen,
@@ -145,7 +146,7 @@ export const transferReview = {
   }),
 } as const;
 
-/** What waits in one queue of the desk. */
+/** The numbers of one queue of the desk. */
 export const queueCount = v.object({
   queue: v.picklist([
     'companyCertifications',
@@ -170,7 +171,7 @@ export const deskHome = {
     data: v.object({
       queues: v.array(queueCount),
       doneToday: v.number(),
-      /** Whether an admin has nobody beside them yet, not even invited. */
+      /** Whether the only staff member is one admin, with no colleague even invited. */
       alone: v.boolean(),
     }),
   }),

@@ -13,7 +13,7 @@ export const pictureTypes = ['image/jpeg', 'image/png'] as const;
 /** Milliseconds that an upload token is good for, specification point 9. */
 export const uploadTokenLife = 240_000;
 
-/** JPG, JPEG or PNG of at most 10 MiB. The server decides by the bytes, not by what the browser calls them. */
+/** JPG, JPEG or PNG of at most 10 MiB. The server checks the bytes, not the browser's content type. */
 export const pictureFile = v.pipe(
   v.blob(),
   v.mimeType(pictureTypes, 'picture'),
@@ -33,13 +33,13 @@ export const maxAttachmentBytes = 20 * 1024 * 1024;
 /** A PDF, an Office document without macros, a CSV file or a ZIP archive. The server decides by the bytes. */
 export const attachmentFile = v.pipe(v.blob(), v.maxSize(maxAttachmentBytes, 'documentSize'));
 
-/** A stored picture, as its owner sees it: drawn afresh, so size and type may differ from what was sent. */
+/** A stored picture, as its owner sees it: re-encoded, so size and type may differ from the upload. */
 export const uploadedFile = v.object({
   id,
   purpose: uploadPurpose,
-  /** Where to show it from: a path on the gateway's origin. */
+  /** The source of the picture: a path on the gateway's origin. */
   url: v.string(),
-  /** When the link ends, at most five minutes on; `selectFile` gives another. */
+  /** The expiry of the link, at most five minutes ahead; `selectFile` returns a new one. */
   expiresAt: instant,
   bytes: v.number(),
   width: v.number(),
@@ -50,7 +50,7 @@ export type UploadedFile = v.InferOutput<typeof uploadedFile>;
 /** `waiting` until a phone opens the page, then `opened`, `ended` by its owner, by logout or by time. */
 export const handOverState = v.picklist(['waiting', 'opened', 'ended']);
 
-/** An upload that goes on on a phone: its state, and the files that have arrived. */
+/** An upload that continues on a phone: its state, and the received files. */
 export const handOver = v.object({
   id,
   state: handOverState,
@@ -110,7 +110,7 @@ export const upload = {
     }),
     data: v.object({
       id,
-      /** What the QR code holds: a path on the gateway's origin, told this one time only. */
+      /** The content of the QR code: a path on the gateway's origin, returned only once. */
       url: v.string(),
       expiresAt: instant,
     }),

@@ -27,14 +27,14 @@ const rights = {
   memberType: v.picklist(trade.memberTypes),
   /** 1 general, 2 vip, 3 invite. */
   role: v.picklist([1, 2, 3]),
-  /** Permissions, `order:buy`; `order:*` stands for all of orders, `*` for everything. */
+  /** Permissions, `order:buy`; `order:*` covers all of orders, `*` everything. */
   permissions: v.array(v.string()),
 };
 
 export const profile = v.object({
   id,
   name: v.string(),
-  /** Where to show it from: a link that holds for a day. */
+  /** The source of the picture: a link that is valid for a day. */
   avatar: v.nullable(v.string()),
   sex,
   /** Masked: enough to recognise, not enough to use. */

@@ -18,11 +18,11 @@ export const codePurposes = [
 ] as const;
 export const codePurpose = v.picklist(codePurposes);
 
-/** When the next code may be asked for, and until when the sent one is good. */
+/** The time when the next code may be requested, and the expiry of the sent one. */
 export const codeSent = v.object({ resendAt: instant, expiresAt: instant });
 export type CodeSent = v.InferOutput<typeof codeSent>;
 
-/** Proof that the caller just answered a code, to be spent within minutes by the call that asks for it. */
+/** Proof that the caller just entered a code, to be used within minutes by the call that requires it. */
 export const proofGiven = v.object({ proof: v.string(), expiresAt: instant });
 export type ProofGiven = v.InferOutput<typeof proofGiven>;
 

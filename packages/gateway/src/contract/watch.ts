@@ -36,7 +36,7 @@ export const watchCondition = v.variant('kind', [
   }),
 ]);
 
-/** Where a watch reports: always in the list, also by an email at once, or by one on weekdays at 9:00. */
+/** The channels of a watch's reports: always in the list, also by an email at once, or by one on weekdays at 9:00. */
 export const watchDeliveries = ['list', 'atOnce', 'digest'] as const;
 export type WatchDelivery = (typeof watchDeliveries)[number];
 
@@ -58,7 +58,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** What the reader decides about a watch. */
+/** The reader's choices for a watch. */
 const choices = {
   conditions,
   shipment: v.strictObject(shipmentQuery),
@@ -120,7 +120,7 @@ export const watchFiring = v.object({
 });
 export type WatchFiring = v.InferOutput<typeof watchFiring>;
 
-/** Watches of a reader: what they ask to be notified of, and what came of it. */
+/** Watches of a reader: their conditions and their reports. */
 export const watch = {
   selectPage: listCall({
     path: '/watch/selectPage',

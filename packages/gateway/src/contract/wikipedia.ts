@@ -20,9 +20,9 @@ export type GuideEntry = v.InferOutput<typeof guideEntry>;
 
 const guideGroup = v.object({
   kind: v.picklist(guideKinds),
-  /** `login` if staff put these pages behind login and nobody is logged in: then no content is sent. */
+  /** `login` if staff put these pages behind login and the caller is not logged in: then no content is sent. */
   access: v.picklist(['open', 'login']),
-  /** How many match; `rows` are the first of them. */
+  /** The total number of matches; `rows` are the first of them. */
   total: v.number(),
   rows: v.array(guideEntry),
 });

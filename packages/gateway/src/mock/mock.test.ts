@@ -62,7 +62,7 @@ const gateway = createGateway({
 
 const lane = { origin: 'CNSHA', destination: 'USLAX', week: '2026-W48' };
 
-test('a mock answers the checked request of its call', async () => {
+test('a mock responds to the checked request of its call', async () => {
   const select = mock(freight.selectSailings, ({ query, language }) => {
     expectTypeOf(query.page).toEqualTypeOf<number>();
     expect({ query, language }).toMatchObject({
@@ -136,7 +136,7 @@ test('pending(call) stays pending until its caller gives up', async () => {
   expect((await send).kind).toBe('cancelled');
 });
 
-test('a call nobody mocked is refused by name, never sent on', async () => {
+test('refuses a call without a mock by name, and never sends it', async () => {
   server.use(...mockGateway());
   const error = await failure(gateway.send(user.profile));
   expect(error).toMatchObject({ status: 404, msg: 'user.profile is not mocked' });
@@ -178,7 +178,7 @@ test.each<[string, Call, unknown]>([
   expect(v.safeParse(call.data, sample).issues).toBeUndefined();
 });
 
-test('samples are the same at every run, and take what a story needs', () => {
+test('samples are the same in every run, and accept overrides of a story', () => {
   expect(sampleSailing({}, 3)).toEqual(sampleSailing({}, 3));
   expect(sampleSailing({ vessel: 'EVER GIVEN' }).vessel).toBe('EVER GIVEN');
   expect(new Set(sampleSailings(20).map((row) => row.id)).size).toBe(20);

@@ -10,7 +10,7 @@ import { ruleOf, ruleText } from '../contract/rules.ts';
 import type { Language } from '../contract/texts.ts';
 import { textOf } from '../contract/texts.ts';
 
-/** What a mock answers from: the request, checked as the server checks it. */
+/** The input of a mock: the request, checked like on the server. */
 export interface Mocked<C extends Call> {
   readonly query: CheckedQueryOf<C>;
   readonly body: CheckedBodyOf<C>;
@@ -32,11 +32,11 @@ type Answering<C extends Call> = (mocked: Mocked<C>) => Answer<C> | Promise<Answ
 export type MockAnswer<C extends Call> = Answer<C> | Answering<C>;
 
 export interface MockOptions {
-  /** Milliseconds before the answer, to look at a loading state. */
+  /** Milliseconds before the response, to show a loading state. */
   readonly delay?: number;
 }
 
-/** Answers with a refusal, in the language of the request; `seconds` until trying again makes sense. */
+/** Responds with a refusal, in the language of the request; `seconds` until trying again makes sense. */
 export function refuse<Codes extends CodeName>(
   refused: Codes,
   details: { data?: unknown; seconds?: number } = {},
@@ -114,8 +114,8 @@ export function handlerOf(
 }
 
 /**
- * Answers one call: with data, with `refuse(…)`, or with a function of the checked request.
- * A request or an answer that breaks the contract fails as it would against a server.
+ * Mocks one call: with data, with `refuse(…)`, or with a function of the checked request. A request or a response that
+ * breaks the contract fails as it would with a server.
  */
 export function mock<C extends Call>(call: C, answer: MockAnswer<C>, options: MockOptions = {}): HttpHandler {
   return handlerOf(call, async (request) => {
@@ -145,10 +145,10 @@ export function mock<C extends Call>(call: C, answer: MockAnswer<C>, options: Mo
   });
 }
 
-/** How a call can fail without an answer of its schema. */
+/** The failures of a call without a response of its schema. */
 export type MockFailure = 'fault' | 'away' | 'network' | 'session' | 'malformed';
 
-/** Makes a call fail: HTTP 500, 503, a lost connection, an ended session, or an answer that is no envelope. */
+/** Makes a call fail: HTTP 500, 503, a lost connection, an ended session, or a response that is not an envelope. */
 export function fails(call: Call, failure: MockFailure): HttpHandler {
   return handlerOf(call, async (request) => {
     switch (failure) {
@@ -166,13 +166,13 @@ export function fails(call: Call, failure: MockFailure): HttpHandler {
   });
 }
 
-/** Ms after which nobody waits any more: the client gave up long ago. */
+/** Time in ms after which no client waits any more. */
 const forgotten = 240_000;
 
 /**
- * Stays pending while a client waits, for loading states. A browser stops a service worker that has owed an answer for
- * five minutes, and with it all other answers; so it ends before that. With `when` only matching requests stay pending,
- * and the next mock answers the rest.
+ * Stays pending while a client waits, for loading states. A browser stops a service worker that has not responded for
+ * five minutes, and all other responses with it; so it ends before that. With `when` only matching requests stay
+ * pending, and the next mock handles the rest.
  */
 export function pending(call: Call, when: (query: URLSearchParams) => boolean = () => true): HttpHandler {
   return handlerOf(call, async ({ url }) => {

@@ -11,7 +11,7 @@ export interface MockListOptions<Row> {
   readonly keyword?: (row: Row) => readonly string[];
 }
 
-/** The page of `rows` that a server answers a list's query with. Days are those of China's time. */
+/** Returns the page of `rows` that a server returns for a list's query. Days are in China's time. */
 export function mockList<L extends Listing, Row extends object>(
   { listing }: { readonly listing: L },
   rows: readonly Row[],
@@ -46,7 +46,7 @@ function testOf<Row>(
 ): (row: Row) => boolean {
   if (filter.kind === 'choice') {
     const value = entries[name];
-    // The standard of a filter that has one stands for all.
+    // The standard of a filter that has one matches all rows.
     return value === undefined || value === filter.standard ? () => true : (row) => valueBy(row) === value;
   }
   if (filter.kind === 'choices' || filter.kind === 'codes') {
@@ -60,7 +60,7 @@ function testOf<Row>(
   };
 }
 
-/** What has no value stands last in either direction, as on the server. */
+/** Compares two values; missing ones come last in either direction, as on the server. */
 function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

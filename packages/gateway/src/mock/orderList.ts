@@ -6,7 +6,7 @@ import { mock, refuse } from './mock.ts';
 import { mockList } from './mockList.ts';
 import { sampleOrderList } from './samples/orders.ts';
 
-/** Orders that live in a story or a test: the list answers from them, and cancelling changes them. */
+/** Orders in the memory of a story or a test: the list reads them, and cancelling changes them. */
 export function mockOrderList(first: readonly Order[] = sampleOrderList()) {
   let orders = [...first];
   const byNumber = (orderNo: string) => orders.find((order) => order.orderNo === orderNo);

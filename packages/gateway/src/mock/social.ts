@@ -4,12 +4,12 @@ import { auth } from '../contract/auth.ts';
 import { mock, refuse } from './mock.ts';
 import { sampleSession } from './samples/people.ts';
 
-/** What happens on a phone while a page shows a QR of the social app. */
+/** Events on a phone while a page shows a QR of the social app. */
 export interface PlayedPhone {
   scan(): void;
   confirm(): void;
   refuse(): void;
-  /** The code ends; another can be asked for. */
+  /** Expires the code; another can be requested. */
   expire(): void;
 }
 
@@ -21,7 +21,7 @@ export interface MockSocialOptions {
   readonly now?: () => Date;
 }
 
-/** A login by social app that lives in a story or a test: its calls answer from it, and `phone` plays the other side. */
+/** Creates a social login in the memory of a story or a test: its calls use it, and `phone` plays the other side. */
 export function mockSocialLogin({
   known = true,
   scannable = true,

@@ -8,7 +8,7 @@ import { sampleId } from './samples/basics.ts';
 import { sampleHandOver, sampleUploadedFile, sampleUploadToken } from './samples/uploads.ts';
 
 export interface MockUploadOptions {
-  /** Milliseconds before an upload is answered. */
+  /** Milliseconds before the response to an upload. */
   readonly delay?: number;
   /** Refuses every picture by this code. */
   readonly refused?: Extract<CodeName, 'pictureTypeRefused' | 'pictureTooLarge' | 'uploadTokenInvalid'>;
@@ -50,7 +50,7 @@ export function mockUploads({ delay = 0, refused }: MockUploadOptions = {}) {
     }),
   ];
 
-  /** What somebody does with the phone that has scanned the code. */
+  /** Actions of a person on the phone that has scanned the code. */
   const phone = {
     open() {
       state = 'opened';

@@ -6,12 +6,12 @@ import type { MockRefusal } from './mock.ts';
 import { mock, refuse } from './mock.ts';
 import { sampleOrder, samplePayQr, sampleTransferAccount } from './samples/orders.ts';
 
-/** What happens elsewhere while a page shows an order: on a phone, at the staff's desk, by time. */
+/** Events elsewhere while a page shows an order: on a phone, at the staff's desk, by time. */
 export interface PlayedWallet {
   scan(): void;
   pay(): void;
   decline(): void;
-  /** The code ends; another can be asked for. */
+  /** Expires the code; another can be requested. */
   expire(): void;
   /** The countdown of the order ends. */
   timeOut(): void;
@@ -21,7 +21,7 @@ export interface PlayedWallet {
   order(): Order;
 }
 
-/** One order that lives in a story or a test: its calls answer from it, and `wallet` plays the other side. */
+/** Creates one order in the memory of a story or a test: its calls use it, and `wallet` plays the other side. */
 export function mockOrders(first: Order = sampleOrder(), now: () => Date = () => new Date()) {
   let order = first;
   let codes = 0;

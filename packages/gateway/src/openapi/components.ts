@@ -30,7 +30,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds until trying again makes sense.', schema: { type: 'integer' } },
 };
 
-/** What operations refer to: schemas, headers of requests, answers that any call can meet. */
+/** Returns the parts that operations refer to: schemas, headers of requests, responses that any call can return. */
 export function components() {
   return {
     securitySchemes: {

@@ -14,7 +14,7 @@ interface Seen {
   readonly headers: Headers;
   readonly body: string;
   readonly isForm: boolean;
-  /** Goes on when its page is left. */
+  /** Whether the request continues when its page is left. */
   readonly keepalive: boolean;
   /** Null for an unsigned request. */
   readonly signed: boolean | null;
@@ -124,7 +124,7 @@ export function fakeServer() {
   return {
     fetch,
     seen,
-    /** How many handshakes there were. */
+    /** Returns the number of handshakes. */
     handshakes: () => keys.size,
     /** Forgets every key, as a server whose table was emptied. */
     forgetKeys: () => keys.clear(),

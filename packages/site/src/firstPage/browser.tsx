@@ -23,7 +23,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
   if (firstPage && firstPage.language !== language) void cookies.language(language);
   if (firstPage && session.current()) void cookies.member(true);
 
-  // The router's first loaders start at once; words arrive beside them.
+  // The router's first loaders start at once; texts are loaded in parallel.
   const [router, kit] = await Promise.all([routerOf(site, hydratable?.loaderData), localization.load()]);
   document.documentElement.lang = kit.lang;
 
@@ -47,7 +47,7 @@ export async function startSite(site: Site, mine: boolean): Promise<void> {
   }
 }
 
-/** The router, in history mode. With the data of a page that came drawn, nothing is read again. */
+/** Creates the router, in history mode. With the data of a server-rendered page, nothing is loaded again. */
 async function routerOf({ navigation: { routes, base } }: Site, loaderData?: Record<string, unknown>) {
   if (!loaderData) return createBrowserRouter(routes.tree(), { basename: base });
   const rendered = await routes.serverRenderedPage(pathBelow(base, window.location.pathname));

@@ -1,8 +1,8 @@
-/** Names of the cookies that tell the server which page to draw; none names anybody. */
+/** Names of the cookies that tell the server which page to render; none identifies the reader. */
 export interface CookieNames {
   /** The language that was chosen. */
   readonly language: string;
-  /** That somebody is logged in here, whose pages only this browser can draw. */
+  /** Marks that a user is logged in here, whose pages only this browser can render. */
   readonly member: string;
 }
 

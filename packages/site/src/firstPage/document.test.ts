@@ -81,7 +81,7 @@ describe('a drawn page', () => {
     ]);
   });
 
-  it('leaves what the first call needs to the browser’s idle time, apart from what is here anyway', () => {
+  it('leaves the code of the first call to the browser’s idle time, except for modules that are loaded anyway', () => {
     expect(documentWith('<p>').match(/<link rel="prefetch"[^>]*>/g)).toEqual([
       '<link rel="prefetch" as="script" crossorigin href="/assets/ports-7.js">',
       '<link rel="prefetch" as="script" crossorigin href="/assets/gateway-8.js">',
@@ -89,7 +89,7 @@ describe('a drawn page', () => {
     ]);
   });
 
-  it('keeps hostile data inside its block, and text with $ as it is', () => {
+  it('keeps hostile data inside its block, and text with $ unchanged', () => {
     const html = documentWith('<p>$& $1</p>', { port: '</script><script>alert(1)</script>' });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<p>$& $1</p>');

@@ -9,7 +9,7 @@ export type Manifest = Readonly<
       readonly file: string;
       readonly imports?: string[];
       readonly css?: string[];
-      /** All styles of a screen in one file, beside those of the site, where it needs several. */
+      /** All styles of a screen in one file, in addition to those of the site, if it needs several. */
       readonly sheet?: { readonly file: string; readonly of: readonly string[] };
     }
   >
@@ -18,20 +18,20 @@ export type Manifest = Readonly<
 export interface Drawing {
   /** Language tag for `<html lang>`. */
   readonly lang: string;
-  /** What React drew: a title first, then the page. */
+  /** The output of React: a title first, then the page. */
   readonly markup: string;
   readonly data: FirstPage;
-  /** What the page tells search engines of itself. */
+  /** The page's description for search engines. */
   readonly head: string;
   /** Modules, as the manifest names them, whose code and styles the page needs. */
   readonly modules: readonly string[];
-  /** What starts a page that came drawn. */
+  /** The module that starts a rendered page. */
   readonly starter: string;
   /** Fonts that nearly every page is painted with, as the manifest names them. */
   readonly fonts: readonly string[];
   /**
-   * What the reader will need next, fetched when the browser has nothing else to do: a module that could not be fetched
-   * is never asked for again by Chromium, so one that is fetched ahead outlasts a lost connection.
+   * The modules that the reader will need next, fetched when the browser is idle: Chromium never requests a module
+   * again that could not be fetched, so one that is fetched ahead survives a lost connection.
    */
   readonly next: readonly string[];
 }
@@ -93,7 +93,7 @@ export function shellOf(
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${content}">`);
 }
 
-/** What starts every page. */
+/** The entry that starts every page. */
 const entry = 'index.html';
 
 function link(attributes: string, file: string): string {

@@ -9,7 +9,7 @@ const place = {
 } as const;
 const facts = { title: '上海', description: '上海港的船期 "与" <位置>' };
 
-describe('what a page tells of itself', () => {
+describe('the description of a page', () => {
   it('names its own address in its language, and each language’s', () => {
     const head = headOf(facts, place);
     const own = 'https://fairway.example/wikipedia/harbourDetail?code=CNSHA&amp;lang=';
@@ -20,19 +20,19 @@ describe('what a page tells of itself', () => {
     expect(head).toContain(`<meta property="og:url" content="${own}zh">`);
   });
 
-  it('names another address where the page is to be kept under that', () => {
+  it('names another canonical address if the page has one', () => {
     const head = headOf({ ...facts, address: '/wikipedia' }, place);
     expect(head).toContain('<link rel="canonical" href="https://fairway.example/wikipedia?lang=zh">');
     expect(head).not.toContain('harbourDetail');
   });
 
-  it('escapes what it says', () => {
+  it('escapes its content', () => {
     expect(headOf(facts, place)).toContain('content="上海港的船期 &quot;与&quot; &lt;位置&gt;"');
     const hostile = { ...facts, data: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] };
     expect(headOf(hostile, place)).not.toContain('<script>alert');
   });
 
-  it('says of a page that search engines shall not list how a link to it looks, and no address to keep', () => {
+  it('describes the link preview of a page that search engines must not list, without a canonical address', () => {
     const head = headOf({ ...facts, kind: 'article', picture: '/share/news.zh.png', hidden: true }, place);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toMatch(/canonical|alternate/);

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from '../language/languages.t
 
 /** Metadata of a page for search engines and for apps that preview links. */
 export interface PageFacts {
-  /** Name of what the page shows. */
+  /** Name of the page's subject. */
   readonly title: string;
   /** One or two sentences. */
   readonly description: string;
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly picture?: string;
   /** Search engines shall not list it. */
   readonly hidden?: true;
-  /** Where readers of feeds find what the page lists. */
+  /** The feeds with the content of the page. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
   /** Facts in the words of schema.org, each an object of JSON-LD. */
   readonly data?: readonly object[];

@@ -26,14 +26,14 @@ export function hydratePage(root: HTMLElement, page: ReactNode): void {
   startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
 }
 
-/** What a list shows as it came: the option that is marked, or else the first that can be chosen. */
+/** Returns the initial choice of a list: the option that is marked, or else the first that can be chosen. */
 function drawnChoice({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
   const all = [...options];
   return all.find(({ defaultSelected }) => defaultSelected) ?? all.find(({ disabled }) => !disabled);
 }
 
 function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
-  // Told once, when everything below listens.
+  // Called once, when everything below listens.
   const once = useRef(tell);
   useEffect(() => once.current(), []);
   return children;

@@ -25,7 +25,7 @@ export interface DrawnPage {
   readonly language: Language;
   /** The data of its loader. */
   readonly data: unknown;
-  /** Name of the one of many that the page shows, as its title says it; null for other pages. */
+  /** Name of the item that the page shows, as in its title; null for other pages. */
   readonly subject: string | null;
   /** Title of any page, by its key. */
   readonly titleOf: (key: string) => string;
@@ -40,8 +40,8 @@ export interface RendererOptions {
   readonly template: string;
   readonly manifest: Manifest;
   /**
-   * What starts a page that came drawn, the fonts that nearly every page is painted with, and what its reader needs next,
-   * as the manifest names them.
+   * The module that starts a rendered page, the fonts that nearly every page is painted with, and the modules that its
+   * reader needs next, as named in the manifest.
    */
   readonly starter: string;
   readonly fonts: readonly string[];
@@ -52,7 +52,7 @@ export interface RendererOptions {
   readonly facts: (page: DrawnPage) => Promise<PageFacts>;
 }
 
-/** A page as HTML; one that says that nothing is there is not found. */
+/** A page as HTML, or a not-found page if its content is missing. */
 export interface Drawn {
   readonly html: string;
   readonly found: boolean;
@@ -133,8 +133,8 @@ export async function createRenderer({ site, template, manifest, ...options }: R
   };
 
   /**
-   * The page at an address of `addressOf`, or null where only the browser can draw it: redirects, failures. An address
-   * without a page, or of a thing that is not there, gives the page that says so.
+   * Returns the page at an address of `addressOf`, or null if only the browser can render it: redirects, failures. An
+   * address without a page, or of a thing that does not exist, gives the not-found page.
    */
   return (url: string): Promise<Drawn | null> => draw(url);
 }
@@ -145,7 +145,7 @@ function ledWithin(url: string, leadsTo: string): Drawn | null {
   return target.pathname === new URL(url).pathname ? { html: '', found: true, leadsTo } : null;
 }
 
-/** Waits for what a loader lets stream in: a page that is drawn once is drawn whole. */
+/** Waits for deferred data of a loader: a page that is rendered once is rendered completely. */
 async function settled(data: LoaderData): Promise<LoaderData> {
   const waits = Object.entries(data).map(async ([id, value]) => [id, await settledFields(value)] as const);
   return Object.fromEntries(await Promise.all(waits));

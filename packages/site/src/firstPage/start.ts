@@ -19,9 +19,9 @@ function start(): void {
 }
 
 /**
- * What a browser is slow at the first time, because it asks another process or reads the data of a language: 5 to 10 ms
- * each. The site needs all of it at once; here it is done before its scripts start, and the browser can handle a press
- * between two of them. While the scripts load, which keeps a small machine busy, the same takes three times as long.
+ * Calls that are slow the first time in a browser, because they query another process or read the data of a language: 5
+ * to 10 ms each. The site needs all of them at once; here they run before its scripts start, and the browser can handle
+ * a press between two of them. While the scripts load, which keeps a small machine busy, they take three times as long.
  */
 const slowFirst: readonly (() => unknown)[] = [
   () => localStorage.length,
@@ -64,7 +64,7 @@ const hold = (event: Event) => {
   pressedElements.add(target);
   mark(target, true);
 };
-/** A button, or a choice with its label; links lead on by themselves, and a label of a text field only goes into it. */
+/** Returns a button, or a choice with its label; links work without scripts, and a label of a text field only focuses it. */
 function pressable(element: Element): HTMLElement | null {
   const nearest = element.closest<HTMLElement>('button, label, input');
   const control = nearest instanceof HTMLLabelElement ? nearest.control : nearest;
@@ -89,7 +89,7 @@ function forget(): void {
   keys.length = 0;
 }
 
-/** The key of the search and what is typed after it: kept, or the letters would go into a field of the page. */
+/** The key of the search and the keys typed after it: queued, so that the letters are not typed into a field of the page. */
 const keys: KeyboardEvent[] = [];
 const holdKey = (event: KeyboardEvent) => {
   if (event.key === 'Escape') keys.length = 0;

@@ -10,7 +10,7 @@ const call = {
   caller: 'anyone',
 } as unknown as Parameters<Send>[0];
 
-/** A gateway that answers `value`, with the server's clock. */
+/** Returns a gateway that responds with `value`, with the server's clock. */
 function gatewayOf(send: Send): OpenGateway {
   return { send, now: () => new Date('2026-11-20T09:00:00Z'), endSession: async () => undefined };
 }

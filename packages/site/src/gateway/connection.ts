@@ -8,7 +8,7 @@ export interface Connection {
   /** Leaves every failure to the caller. */
   readonly send: Send;
   readonly gateway: () => Promise<OpenGateway>;
-  /** The server's clock as last seen; this machine's clock until the gateway has had an answer. */
+  /** The server's clock as last received; this machine's clock until the first response. */
   readonly now: () => Date;
 }
 
@@ -30,7 +30,7 @@ export function createConnection(fetchGateway: () => Promise<OpenGateway>): Conn
     return fetching;
   };
   return {
-    // Without a delay where possible: a call goes out with the session that is open when it is made.
+    // Sent without a delay where possible, with the session that is open at the time of the call.
     send: (call, ...rest) =>
       opened ? opened.send(call, ...rest) : gateway().then((fetched) => fetched.send(call, ...rest)),
     gateway,

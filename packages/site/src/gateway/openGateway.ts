@@ -1,7 +1,7 @@
 import { createGateway, type GatewayOptions, indexedDbKeyStore, type Send } from '@fairway/gateway';
 import type { OpenGateway } from './siteGateway.ts';
 
-/** A server that does not answer must not keep anybody waiting to be logged out. */
+/** A server that does not respond must not delay a logout. */
 const patience = { timeout: 5_000 };
 
 export interface GatewayEnd {
@@ -11,14 +11,17 @@ export interface GatewayEnd {
   readonly forgetsKey: boolean;
 }
 
-/** What opens a site's gateway. The site fetches it with the first call, so nothing that a first page needs imports it. */
+/**
+ * Creates the opener of a site's gateway. The site fetches it with the first call, so nothing that a first page needs
+ * imports it.
+ */
 export function gatewayOpener({ logOut, forgetsKey }: GatewayEnd) {
   return ({ fetch, ...wire }: Pick<GatewayOptions, 'language' | 'session' | 'fetch'>): OpenGateway => {
     const keyStore = indexedDbKeyStore();
     const gateway = createGateway({
       ...wire,
       baseURL: '/api',
-      // Looked up at each use, so that a story can answer calls and stop the clock.
+      // Looked up at each use, so that a story can mock responses and stop the clock.
       fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
       keyStore,
       now: () => Date.now(),

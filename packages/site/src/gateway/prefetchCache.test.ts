@@ -42,7 +42,7 @@ test('a page other than the prefetched one is fetched', async () => {
   expect(requestedPages).toEqual([2, 3]);
 });
 
-test('nothing old is shown: neither after ten seconds, nor after another reading', async () => {
+test('returns no stale data: neither after ten seconds, nor after another read', async () => {
   const { requestedPages, prepare, go, pass } = scene();
   prepare(2);
   pass(10_000);
@@ -53,7 +53,7 @@ test('nothing old is shown: neither after ten seconds, nor after another reading
   expect(requestedPages).toEqual([2, 2, 3, 2, 3]);
 });
 
-test('what could not be read ahead is read when somebody is there', async () => {
+test('data that could not be prefetched is read on navigation', async () => {
   const { requestedPages, prepare, go } = scene(true);
   prepare(2);
   await Promise.resolve();
@@ -61,7 +61,7 @@ test('what could not be read ahead is read when somebody is there', async () => 
   expect(requestedPages).toEqual([2, 2]);
 });
 
-test('what was read ahead is for whom it was read', async () => {
+test('prefetched data is used only for the reader that it was fetched for', async () => {
   const { requestedPages, prepare, go, logIn } = scene();
   prepare(2);
   logIn('of the next');

@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import type { StoredSession } from '../session/session.ts';
 
-/** How long prefetched data is used, in ms. */
+/** Time in ms for which prefetched data is used. */
 const maxAge = 10_000;
 
 /** Data that can be prefetched into the site's cache. */
@@ -29,8 +29,8 @@ export interface PrefetchCache {
 }
 
 /**
- * A cache with one entry for each kind of data, used once and for ten seconds at most, so that nobody sees data from
- * before a mutation, or of another session.
+ * Creates a cache with one entry for each kind of data, used once and for ten seconds at most, so that no data from
+ * before a mutation, or of another session, is shown.
  */
 export function createPrefetchCache(
   send: Send,
@@ -56,7 +56,7 @@ export function createPrefetchCache(
     read<Query, Answer>(prefetchable: Prefetchable<Query, Answer>, query: Query, sendNow: Send) {
       const entry = usableEntry(prefetchable, keyOf(prefetchable.addressOf(query)));
       entries.delete(prefetchable);
-      // The entry's key is the object that fetched it, so the answer has its type.
+      // The entry's key is the object that fetched it, so the result has its type.
       return entry ? (entry.answer as Promise<Answer>) : prefetchable.fetch(query, sendNow);
     },
   };

@@ -22,7 +22,7 @@ function scene() {
     () => at,
   );
   return {
-    /** Goes to an address, and is there. */
+    /** Loads an address and makes it the visible one. */
     go: async (address: string) => {
       const answer = await cache.read(address, fetch);
       visibleAddress = address;

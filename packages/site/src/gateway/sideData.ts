@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import type { StoredSession } from '../session/session.ts';
 
-/** How long the data is used, in ms. */
+/** Time in ms for which the data is used. */
 const maxAge = 30_000;
 
 interface CacheEntry {
@@ -39,7 +39,7 @@ export function createSideDataCache(
       const token = session.current()?.token;
       const isOtherQuery = address !== visibleAddress() && path === pathOf(visibleAddress());
       const matches = cache?.fetch === fetch && cache.path === path && cache.token === token;
-      // The entry was fetched by the same function, so the answer has its type.
+      // The entry was fetched by the same function, so the result has its type.
       if (cache && isOtherQuery && matches && now() - cache.at < maxAge)
         return cache.answer as Promise<Answer>;
       const entry = { path, token, at: now(), fetch, answer: fetch(send) };

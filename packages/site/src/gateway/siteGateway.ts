@@ -7,11 +7,11 @@ export interface OpenGateway extends Gateway {
   readonly endSession: () => Promise<void>;
 }
 
-/** How a site reaches the server. */
+/** The connection of a site to the server. */
 export interface SiteGateway {
   /** Sends a call. If the session ends during it, the site reports that, and the call fails. */
   readonly send: Send;
-  /** The server's clock as last seen; this machine's clock until the gateway has had an answer. */
+  /** The server's clock as last received; this machine's clock until the first response. */
   readonly now: () => Date;
   /** Fetches the gateway's code ahead of the first call, which would fetch it otherwise. */
   readonly load: () => Promise<void>;

@@ -9,7 +9,7 @@ function Clock({ renderedAt }: { renderedAt: Date | null }) {
   return useMinute(now, renderedAt).toISOString();
 }
 
-it('a page that came drawn says the minute of its drawing, whatever the clock says by now', () => {
+it('a rendered page shows the minute of its rendering, whatever the clock shows by now', () => {
   const clock = createElement(Clock, { renderedAt: new Date('2026-11-28T09:59:50Z') });
   expect(renderToString(clock)).toBe('2026-11-28T09:59:00.000Z');
 });
@@ -18,7 +18,7 @@ describe('each minute', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-28T09:59:50Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is announced when it begins, until nobody listens', () => {
+  it('is announced when it begins, until the listener is removed', () => {
     const minutes: string[] = [];
     const stop = everyMinute(
       () => new Date(),

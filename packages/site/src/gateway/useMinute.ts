@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The minute that a clock says. While a page that came drawn is taken over it is the minute of its drawing, as React throws
- * away what differs; then it goes on by itself.
+ * Returns the current minute of a clock. While a server-rendered page is hydrated it is the minute of its rendering,
+ * because React discards markup that differs; then it advances.
  */
 export function useMinute(now: () => Date, renderedAt: Date | null): Date {
   const current = useCallback(() => minuteOf(now()), [now]);
@@ -17,7 +17,7 @@ function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / minuteMs);
 }
 
-/** Says when each minute of a clock begins; returns how to stop. */
+/** Calls back at the start of each minute of a clock; returns a function that stops it. */
 export function everyMinute(now: () => Date, onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -3,7 +3,7 @@ import { RenderedAtContext } from './renderedAt.ts';
 import { useGateway } from './useGateway.ts';
 import { useMinute } from './useMinute.ts';
 
-/** The minute that it is, for whatever prints or compares with "now"; that of the drawing in a page that came drawn. */
+/** Returns the current minute, for output and comparisons with "now"; in a server-rendered page that of the rendering. */
 export function useNow(): Date {
   return useMinute(useGateway().now, useContext(RenderedAtContext));
 }

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languages } from './languages.ts';
 
 /** Name under which a choice is stored; the specification's. */
 const key = 'lang';
-/** For browsers in a language that no site speaks. */
+/** For browsers in a language that no site offers. */
 const fallback: Language = 'en';
 
 /** The stored preference, else the browser's: zh for zh, zh-cn and cn, otherwise en (specification, point 1). */
@@ -16,8 +16,8 @@ export function chooseLanguage(stored: string | null, browser: string): Language
 }
 
 /**
- * The language of this browser's reader: the one that the address asks for, else their own. It changes by a reload
- * only, so it is read once a page. Who came by a link in a language and never chose one keeps it on the pages to come.
+ * Returns the language of this browser's reader: that of the address, else their own. It changes by a reload only, so
+ * it is read once a page. A reader who followed a link in a language and never chose one keeps it on later pages.
  */
 export function readersLanguage(): Language {
   const requested = languageIn(window.location.search);

@@ -4,7 +4,7 @@ import { type Language, languages } from './languages.ts';
 /** Minor units in one of USD, CNY and EUR, the currencies of the contract. */
 const minor = 100;
 
-/** Where the house is: its days, records and deadlines are by this clock. */
+/** The time zone of the operator: its days, records and deadlines use it. */
 export const houseZone = 'Asia/Shanghai';
 
 /** Dates, times and amounts in one language; our instants are in the reader's time zone. */
@@ -20,7 +20,7 @@ export function formats(language: Language, readersZone: string = houseZone) {
   return {
     /** `$1,890`; cents only where there are some. */
     money: (price: Money) => inCurrency(price, price.amount % minor === 0 ? 0 : 2),
-    /** `¥4,334.00`: what is paid, always with its cents, so that sums below each other line up. */
+    /** `¥4,334.00`: an amount to pay, always with its cents, so that sums below each other line up. */
     sum: (paid: Money) => inCurrency(paid, 2),
     number: (value: number) => plain.format(value),
     percent: (value: number) => `${fixed.format(Math.abs(value)).replace(/0$/, '')}%`,
@@ -62,7 +62,7 @@ export function formats(language: Language, readersZone: string = houseZone) {
         return [...ends].join('–');
       }
       const range = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-      // A range across years would write both years out; the week's own number says which year it is.
+      // A range across years would include both years; the week number already has its year.
       const across = first.getUTCFullYear() !== last.getUTCFullYear();
       const text = across ? `${range.format(first)}–${range.format(last)}` : range.formatRange(first, last);
       return text.replace(/\s*[–-]\s*/, '–');

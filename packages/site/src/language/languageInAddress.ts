@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from './languages.ts';
 
-/** Query entry by which an address asks for a language. */
+/** Query parameter that requests a language. */
 const entry = 'lang';
 
 /** The language in an address; null without a supported one. */

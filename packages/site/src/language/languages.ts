@@ -2,19 +2,19 @@ import type { FormMessages } from '@fairway/forms';
 import type { Language as ServerLanguage } from '@fairway/gateway';
 import type { MoreMessages } from '@fairway/ui';
 
-/** A language that sites speak. */
+/** A language that sites offer. */
 interface LanguageFacts {
   /** Its own name for itself. */
   readonly name: string;
-  /** How its dates and numbers are written. */
+  /** The locale of its dates and numbers. */
   readonly locale: string;
-  /** Languages of browsers that are answered in it, with all their regions. */
+  /** Browser languages for which it is used, with all their regions. */
   readonly answers: readonly string[];
-  /** The language in which the server answers its readers: its sentences and mails are in Chinese and English. */
+  /** The language of the server's responses to its readers: its sentences and mails are in Chinese and English. */
   readonly server: ServerLanguage;
   /** The field of a bilingual value, such as a port's name, that its readers read. */
   readonly reads: 'nameZh' | 'nameEn';
-  /** What the kit says beyond its core. */
+  /** Loads the kit's texts beyond its core. */
   readonly more: () => Promise<{ readonly more: MoreMessages }>;
   readonly forms: () => Promise<FormMessages>;
 }

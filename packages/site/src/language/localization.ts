@@ -19,7 +19,7 @@ export type SiteTranslate = Translate<SiteWords & NamedWords & NamedTitles>;
 /** Namespaces that every page has: the words of this site, then those of every site. */
 export const namespaces = ['common', 'site'] as const;
 
-/** The language of a site, and its words as far as they are loaded. */
+/** The language of a site, and its words loaded so far. */
 export interface Localization {
   readonly language: Language;
   readonly format: Formats;
@@ -41,7 +41,7 @@ export interface LocalizationParts {
   readonly language: Language;
   readonly packs: Packs;
   readonly words: WordFiles;
-  /** Tells the server the language of the next first page. */
+  /** Sets the language of the next first page from the server. */
   readonly setCookie: (language: Language) => Promise<void>;
 }
 

@@ -11,8 +11,8 @@ export function titleKeyOf({ screen }: { readonly screen: string }): string {
 const ownTitles = { error: '500', notFound: '404' };
 
 /**
- * Titles of a language by their keys: `./encyclopedia/ports/words.zh.ts` has the title of `ports`. A site names the keys that it
- * has; that each is there is for a test to see (`scripts/titles.test.ts`).
+ * Returns the titles of a language by their keys: `./encyclopedia/ports/words.zh.ts` has the title of `ports`. A site
+ * names its keys; a test checks that each exists (`scripts/titles.test.ts`).
  */
 export function titlesIn<Key extends string = string>({ titles }: Pick<LanguagePack, 'titles'>) {
   const entries = Object.entries(titles).map(([file, title]) => [file.split('/').at(-2), title] as const);

@@ -2,7 +2,7 @@ import type { Formats } from './format.ts';
 import type { Language } from './languages.ts';
 import type { Translate } from './words.ts';
 
-/** What a screen needs to speak. */
+/** The words and formats of a screen. */
 export interface Translation<Words> {
   readonly t: Translate<Words>;
   readonly language: Language;

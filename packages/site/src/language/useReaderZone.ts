@@ -3,7 +3,10 @@ import { houseZone } from './format.ts';
 
 const never = () => () => undefined;
 
-/** The time zone of the reader's browser; that of the house where the server draws, and until a drawn page is taken over. */
+/**
+ * Returns the time zone of the reader's browser; the operator's on the server, and until a server-rendered page is
+ * hydrated.
+ */
 export function useReaderZone(): string {
   return useSyncExternalStore(never, readerZone, () => houseZone);
 }

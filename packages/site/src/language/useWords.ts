@@ -8,7 +8,7 @@ import { useLocalization } from './useLocalization.ts';
 import { useReaderZone } from './useReaderZone.ts';
 import type { SiteWords } from './words.ts';
 
-/** `t` says the words that every page has and those of the folders that are loaded; the type names them. */
+/** Returns `t` for the texts of every page and those of the loaded folders; the type names them. */
 export function useWordsOf<Words>(): Translation<Words> {
   const { t } = useTranslation(namespaces);
   const { language } = useLocalization();
@@ -34,5 +34,5 @@ function formatsIn(language: Language, zone: string): Formats {
   return made;
 }
 
-/** Says what the runtime itself has to say. */
+/** Returns the texts of the site runtime. */
 export const useSiteWords = () => useWordsOf<SiteWords>();

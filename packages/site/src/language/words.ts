@@ -14,20 +14,20 @@ export type Translated<T> = T extends string
       readonly [Key in keyof T & string as T[Key] extends string ? `${Key}_one` : never]?: string;
     };
 
-/** What every site says. A site that wants other words has them among its common ones. */
+/** The words of every site. A site that wants other words has them among its common ones. */
 export type SiteWords = WordsLike<typeof zh>;
 
-/** Common words that the site's runtime says for every site. */
+/** Common texts that the site's runtime uses on every site. */
 export interface NamedWords {
   readonly site: { readonly name: string };
 }
 
-/** Titles that the site's runtime says: every site has these pages. */
+/** Titles that the site's runtime uses: every site has these pages. */
 export interface NamedTitles {
   readonly title: { readonly home: string; readonly notFound: string };
 }
 
-/** What a page says from the start: one download a language. */
+/** The texts that a page needs from the start: one download a language. */
 export interface LanguagePack {
   readonly site: SiteWords;
   /** Common words of this site. */
@@ -44,8 +44,8 @@ export type WordKey<Words, Path extends string = ''> = {
     : WordKey<Words[Key], `${Path}${Key}.`>;
 }[keyof Words & string];
 
-/** What fills the blanks of a text. */
+/** The values for the placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a text; it takes only keys of words that are loaded where it is called. */
+/** Returns a text; accepts only keys of texts that are loaded at the call site. */
 export type Translate<Words> = (key: WordKey<Words>, values?: Values) => string;

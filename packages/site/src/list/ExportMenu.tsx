@@ -10,7 +10,7 @@ export interface ExportMenuProps<Row, Cursor = unknown> {
   name: string;
   /** Columns with a `value` are written, in this order. */
   columns: readonly Column<Row>[];
-  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  /** Fetches one page of the current query; called with `undefined` first, then with each page's `next`. */
   page: CsvOptions<Row, Cursor>['page'];
   /** Names the button; "Export" unless given. */
   label?: string;

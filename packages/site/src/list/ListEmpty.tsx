@@ -6,7 +6,7 @@ import type { SiteList } from './siteList.ts';
 
 export interface ListEmptyProps<L extends Listing, Scope extends object> {
   list: SiteList<L, Scope>;
-  /** The query that nothing answers. */
+  /** The query without results. */
   query: ListQuery<L> & Scope;
   /** `small` where the list is narrow. */
   size?: EmptyStateProps['size'];

@@ -30,7 +30,7 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   lines?: 1 | 2;
   /** Filters of the listing above the rows, each with its label; `key` is the filter's name. */
   fields?: readonly FilterField[];
-  /** Names what a keyword looks for; null where the page itself asks for one. */
+  /** Label of the keyword field; null if the page itself has one. */
   searchLabel?: string | null;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
   loadPage: () => Promise<Prefetchable<ListQuery<L> & Scope, PageOfRows<Row>>>;

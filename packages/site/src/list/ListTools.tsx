@@ -28,10 +28,10 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   fileName: string;
   /** Filters of the listing that are chosen here, each with its label; `key` is the filter's name. */
   fields?: readonly FilterField[];
-  /** Names what a keyword looks for; null where the page itself asks for one. */
+  /** Label of the keyword field; null if the page itself has one. */
   searchLabel?: string | null;
   columns: readonly GridColumn<Row>[];
-  /** Headers that say more in a file and on paper, by column. */
+  /** Longer headers for a file and for print, by column. */
   exported?: Readonly<Record<string, string>>;
   rowKey: (row: Row) => string;
   fetch: FetchPage<ListQuery<L> & Scope, Row>;

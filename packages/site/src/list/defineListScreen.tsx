@@ -15,7 +15,7 @@ interface ListProps<Query, Page> {
   readonly loadPage: () => Promise<Prefetchable<Query, Page>>;
 }
 
-/** The props of a list screen's component, by its loader: `ListTable` takes them as they are. */
+/** The props of a list screen's component, by its loader: `ListTable` takes them unchanged. */
 export type ListScreenProps<Loader extends (...args: never) => Promise<unknown>> =
   Awaited<ReturnType<Loader>> extends LoadedList<infer Query, infer Page> ? ListProps<Query, Page> : never;
 

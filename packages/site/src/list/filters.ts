@@ -26,7 +26,7 @@ export function toFilters<L extends Listing>({ filters }: L, query: ListQuery<L>
   );
 }
 
-/** The entries of a query that filters of the kit's tools stand for; those that are not named are forgotten. */
+/** Returns the query entries for the kit's filters; those that are not named are dropped. */
 export function fromFilters<L extends Listing>(
   { filters }: L,
   names: readonly string[],

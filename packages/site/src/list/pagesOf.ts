@@ -7,10 +7,10 @@ export type FetchPage<Query, Row> = (
   send: Send,
 ) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
 
-/** The most that a page may hold: what goes over all of a query needs the fewest calls with it. */
+/** The maximum size of a page: reading all of a query needs the fewest calls with it. */
 const limit = 50;
 
-/** Pages of a query one after the other, for export, print and what is done to all rows. */
+/** Returns the pages of a query one after the other, for export, print and actions on all rows. */
 export function pagesOf<Query extends object, Row>(
   query: Query,
   fetch: (query: Query) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,

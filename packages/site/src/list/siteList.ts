@@ -3,9 +3,9 @@ import { type Listing, type ListQuery, namesOf } from '@fairway/gateway/contract
 
 /** Parameters in an address next to the list's own: whose list, or which. */
 export interface ListScope<Scope extends object> {
-  /** Mends what a hand-typed address gets wrong; never throws. */
+  /** Corrects errors of a hand-typed address; never throws. */
   readonly read: (params: URLSearchParams, now: Date) => Scope;
-  /** Names and values, as far as they are said. */
+  /** Returns names and values of the entries that are given. */
   readonly write: (scope: Partial<Scope>) => Readonly<Record<string, string | null | undefined>>;
 }
 
@@ -21,9 +21,12 @@ export interface SiteListOptions<L extends Listing, Scope extends object> {
 export interface SiteList<L extends Listing = Listing, Scope extends object = object> {
   readonly listing: L;
   readonly read: (params: URLSearchParams, now: Date) => ListQuery<L> & Scope;
-  /** The shortest address of a query: what is as it would be anyway is left out. */
+  /** Returns the shortest address of a query: default values are left out. */
   readonly addressOf: (query?: Partial<ListQuery<L> & Scope>) => string;
-  /** What an address says of the list, in its shortest form and with nothing else: what a drawn page is kept by. */
+  /**
+   * Returns the list's part of an address, in its shortest form and without other parameters: the cache key of a
+   * rendered page.
+   */
   readonly queryOf: (params: URLSearchParams, now: Date) => string;
   /** The query without keyword and filters, but in its tab. */
   readonly cleared: (query: ListQuery<L> & Scope) => ListQuery<L> & Scope;
@@ -71,7 +74,7 @@ export function siteList<const L extends Listing, Scope extends object = object>
   };
 }
 
-/** Entries of a cleared query, those that are to be forgotten said as such. */
+/** Returns the entries of a cleared query, with removed ones set to undefined. */
 function emptied<L extends Listing>(listing: L, query: ListQuery<L>): ListQuery<L> {
   const names = Object.entries(listing.filters).flatMap(([name, filter]) => namesOf(name, filter));
   const forgotten = Object.fromEntries(names.map((name) => [name, undefined]));

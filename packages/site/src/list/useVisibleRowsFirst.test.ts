@@ -25,7 +25,7 @@ test('a server draws a list whole', () => {
   expect(renderToString(createElement(Hundred))).toBe(hundred.join(''));
 });
 
-/** What the list holds and how high it is, as each change leaves it. */
+/** The rows and the height of the list after each change. */
 interface Moment {
   readonly rows: readonly string[];
   readonly busy: boolean;
@@ -77,25 +77,25 @@ describe.runIf(chromiumMissing === null)('other rows that come to a list', () =>
       return seen;
     }, names);
 
-  test('are drawn as far as they are in sight, then whole, at the same height', async () => {
+  test('are drawn where visible first, then completely, at the same height', async () => {
     const [first, last, ...more] = await moments(['B']);
     expect(more).toEqual([]);
     expect(first?.rows.slice(0, 15)).toContain('B 14');
     expect(first?.rows).not.toContain('B 18');
-    // They stood there before.
+    // These rows were there before.
     expect(first?.rows.filter((row) => row.startsWith('Always'))).toHaveLength(4);
     expect(first).toMatchObject({ busy: true, height: 2000 });
     expect(last?.rows).toHaveLength(40);
     expect(last).toMatchObject({ busy: false, height: 2000 });
   });
 
-  test('are drawn at once where all are in sight', async () => {
+  test('are drawn at once if all are visible', async () => {
     const [first, ...more] = await moments(['Few']);
     expect(first).toEqual({ rows: ['Few 1', 'Few 2'], busy: false, height: 100 });
     expect(more).toEqual([]);
   });
 
-  test('never stand beside those of another press that came before the rest was drawn', async () => {
+  test('are never shown together with those of an earlier press that are not all drawn yet', async () => {
     const seen = await moments(['B', 'C']);
     expect(seen[0]).toMatchObject({ busy: true });
     for (const { rows } of seen.slice(1)) expect(rows.filter((row) => row.startsWith('B'))).toEqual([]);
@@ -103,7 +103,7 @@ describe.runIf(chromiumMissing === null)('other rows that come to a list', () =>
     expect(seen.at(-1)?.rows).toHaveLength(40);
   });
 
-  test('leave rows that stay in their place, with the focus in them', async () => {
+  test('keep rows that stay in place, with the focus in them', async () => {
     const always = on.page.getByRole('button', { name: 'Always 40' });
     await always.focus();
     const { y } = (await always.boundingBox()) ?? {};

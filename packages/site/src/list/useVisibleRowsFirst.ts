@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { visibleRowCount } from './visibleRowCount.ts';
 
-/** Rows of a list as they are to be drawn now. */
+/** The rows of a list to draw now. */
 export interface VisibleRowsFirst<Row, List extends HTMLElement> {
   readonly renderedRows: readonly Row[];
   /** Whether these are all; until then the list is `aria-busy`. */
   readonly whole: boolean;
-  /** For the element around the rows and nothing else. */
+  /** The ref for the element around the rows only. */
   readonly list: RefObject<List | null>;
   /** Keeps the list as high as it was until it is whole, so that nothing below it moves and no place is lost. */
   readonly style: CSSProperties | undefined;
@@ -23,15 +23,15 @@ export interface VisibleRowsFirst<Row, List extends HTMLElement> {
 
 /**
  * Renders visible rows first: when other rows arrive, those on screen are rendered with the press, and the others right
- * after that frame. Rows that were there before stay, wherever they are, so no focus, open menu or tick is lost. The
- * first time the list is rendered in full, on a server too. `rows` keep their identity until others arrive.
+ * after that frame. Existing rows stay mounted at any position, so no focus, open menu or tick is lost. The first time
+ * the list is rendered in full, on a server too. `rows` must keep their identity until others arrive.
  */
 export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivElement>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): VisibleRowsFirst<Row, List> {
   const list = useRef<List>(null);
-  /** What the page shows, which may be less than was given here last. */
+  /** The rows on the page, which may be fewer than were passed here last. */
   const before = useRef<ReadonlySet<string> | null>(null);
   const [wholeOf, setWholeOf] = useState(rows);
 
@@ -39,7 +39,7 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
   const firstPart = useMemo(() => {
     const previousRows = before.current;
     const box = list.current?.getBoundingClientRect();
-    // Not the list's own end: it may be held open for rows that are not drawn yet.
+    // Not the list's own end: it may reserve space for rows that are not rendered yet.
     const end = list.current?.lastElementChild?.getBoundingClientRect().bottom;
     if (!box || !previousRows || end === undefined) return null;
     const { top } = box;

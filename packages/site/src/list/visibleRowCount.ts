@@ -9,7 +9,10 @@ interface ListPosition {
   readonly screenHeight: number;
 }
 
-/** How many rows from the first one on reach to the end of the screen, the last of them perhaps in part; at least one. */
+/**
+ * Returns the number of rows from the first one to the end of the screen, including a partly visible last one; at least
+ * one.
+ */
 export function visibleRowCount({ top, height, rows, screenHeight: seen }: ListPosition): number {
   // Rows without a height are all visible.
   return Math.max(1, Math.ceil(((seen - top) * rows) / height));

@@ -21,7 +21,7 @@ type OpenQuestion = Parameters<MutationsParts['questions']['ask']>[0] & {
   readonly settle: (yes: boolean) => void;
 };
 
-/** A page with its messages, and a server that ends each request as the test says. */
+/** Opens a page with its messages, and a server that completes each request as the test specifies. */
 function open(
   ends: readonly (GatewayError | 'done' | Promise<unknown>)[] = [],
   options: Partial<MutationOptions<Campaign, string>> = {},
@@ -235,7 +235,7 @@ test('only the newest press of a visitor waits: one that they gave up is not run
   expect(takeStored('follow')).toBeNull();
 });
 
-test('a press whose session has ended waits for the login as well, and only the dialog of the session speaks', async () => {
+test('a press after the session has ended waits for the login as well, and only the dialog of the session appears', async () => {
   const { mutate, texts, goToLogin, takeStored } = open([sessionOver], { afterLogin: 'follow' });
   await mutate({ id: 1 });
   expect(texts()).toEqual([]);

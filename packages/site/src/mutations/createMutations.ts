@@ -10,18 +10,18 @@ import type { StoredMutations } from './storedMutations.ts';
 /** The message of a success, if it is more than a sentence. */
 export interface MutationMessage {
   readonly text: string;
-  /** Good unless it says otherwise. */
+  /** Defaults to good. */
   readonly tone?: 'good' | 'neutral';
-  /** What it leads to, such as undo. */
+  /** The action that it offers, such as undo. */
   readonly action?: ToastAction;
 }
 
 export interface MutationOptions<Variables, Data> {
-  /** What the mutation is about: its message replaces the previous one about the same subject. */
+  /** The subject of the mutation: its message replaces the previous one about the same subject. */
   readonly subject: string | ((variables: Variables) => string);
   /** The confirmation before it; null where none is needed. */
   readonly confirm?: (variables: Variables) => Omit<Question, 'run' | 'failure'> | null;
-  /** The message of a success; without it the screen itself shows what has changed. */
+  /** The message of a success; without it the screen itself shows the change. */
   readonly success?: string | ((data: Data, variables: Variables) => string | MutationMessage | null);
   /** The offer to take it back, in the message of the success. */
   readonly undo?: (data: Data, variables: Variables) => ToastAction | null;
@@ -39,7 +39,10 @@ export interface MutationOptions<Variables, Data> {
 
 /** A mutation as a component declares it. */
 export interface Mutation<Variables, Data> {
-  /** What is not sent twice at the same time: a call of the contract, or the mutation of one component. */
+  /**
+   * The key that prevents sending the same twice at the same time: a call of the contract, or the mutation of one
+   * component.
+   */
   readonly identity: object;
   readonly run: (variables: Variables, send: Send) => Promise<Data>;
   readonly options: MutationOptions<Variables, Data>;
@@ -64,7 +67,7 @@ export interface MutationsParts {
   readonly reloadAfter: ScreenKeeper['reloadAfter'];
 }
 
-/** What the server answers, and whether an earlier press has asked for it and shows it. */
+/** The server's answer, and whether an earlier press has requested it and shows it. */
 interface Attempt<Data> {
   readonly answer: Promise<Data>;
   readonly repeated: boolean;
@@ -167,7 +170,7 @@ export function createMutations(parts: MutationsParts) {
       failure: (error) => explanationOf(mutation, error),
     });
     if (result) await succeed(mutation, variables, result.data);
-    // Given up after a failure: the data may be stale, or the answer was lost.
+    // Given up after a failure: the data may be stale, or the response was lost.
     else if (isSent && mutation.options.refresh !== false) await mutation.reload();
   };
 

@@ -52,7 +52,7 @@ function open(cut?: 'before' | 'after') {
 }
 
 test.each(['before', 'after'] as const)(
-  'a connection that is cut %s the request is executed: the retry has the same key, and shows the first answer',
+  'a connection that is cut %s the request is executed: the retry has the same key, and shows the first response',
   async (cut) => {
     const { press, repair, last, executed, keys } = open(cut);
     await press();
@@ -65,7 +65,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a press after an answer is a new mutation', async () => {
+test('a press after a response is a new mutation', async () => {
   const { press, last, keys } = open();
   await press();
   await press();

@@ -120,7 +120,7 @@ test('a double press sends one mutation', async () => {
   expect(messages).toEqual(['Followed']);
 });
 
-test('refused fields are there to show', async () => {
+test('returns refused fields for display', async () => {
   const { follow } = await open(() => Promise.reject(invalid));
   await expect(follow().mutateAsync('')).rejects.toBe(invalid);
   await vi.waitFor(() =>

@@ -34,7 +34,7 @@ export interface MutationResult<Variables, Data> {
   readonly pending: boolean;
   /** Variables of the newest run that is pending. */
   readonly variables: Variables | undefined;
-  /** The newest answer. */
+  /** The newest result. */
   readonly data: Data | undefined;
   /** The failure of the newest run. */
   readonly error: unknown;
@@ -55,8 +55,9 @@ const noFields: GatewayError['fields'] = [];
 const nothing = () => {};
 
 /**
- * A write of a screen: one call of the contract, or several in a function. It shows what is pending, what went well and
- * what failed, offers a retry after a lost connection, asks before and undoes after, and refreshes the page.
+ * A write of a screen: one call of the contract, or several in a function. It shows pending, success and failure,
+ * offers a retry after a lost connection, asks for confirmation before and offers undo afterwards, and refreshes the
+ * page.
  */
 export function useMutation<C extends Call>(
   call: C,

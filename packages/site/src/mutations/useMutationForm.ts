@@ -11,7 +11,7 @@ export interface MutationFormOptions<Values extends FormValues, Output, Data>
   extends Omit<FormOptions<Values, Output>, 'onSubmit' | 'explain'>,
     Omit<MutationOptions<Output, Data>, FormOwned> {
   readonly subject?: string;
-  /** Sends what the schema let through. */
+  /** Sends the output of the schema. */
   run(output: Output, send: Send): Promise<Data>;
   /** The sentence for a failure that fits no field, if it is not the usual one; false where the screen shows it. */
   explain?(error: unknown): string | false;

@@ -7,7 +7,7 @@ export interface PageTitleProps {
   subject?: string | null;
 }
 
-/** The title of the route and the name of the site, as the specification says; before them the subject. */
+/** The title of the route and the name of the site, as in the specification, preceded by the subject. */
 export function PageTitle({ subject }: PageTitleProps) {
   const { i18n, say } = useLocalization();
   const { pages } = useSiteNavigation();

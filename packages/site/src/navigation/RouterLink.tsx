@@ -10,9 +10,9 @@ export interface RouterLinkProps extends LinkProps {
 }
 
 /**
- * The kit's links inside a site: the router follows them without loading the page again. The router's own link reads where
- * it stands whenever it is drawn, and so is drawn at each step, as often as a page has links. This one asks when it is
- * pressed.
+ * A link of the kit inside a site: the router follows it without loading the page again. The router's own link reads
+ * the location whenever it renders, and so renders at each step, as often as a page has links. This one reads it when
+ * it is pressed.
  */
 export function RouterLink({ href, onClick, preventScrollReset = false, ...rest }: RouterLinkProps) {
   const router = useRouter();

@@ -13,7 +13,7 @@ export function isOfGateway(href: string): boolean {
   return href.startsWith('/api/');
 }
 
-/** Where a link leads inside its site, as its pages know it; null where it leads out of it. */
+/** Returns the target of a link inside its site, as its pages use it; null if it leaves the site. */
 export function goalInside(base: string, href: string, current: URL): string | null {
   const { origin, pathname, search, hash } = new URL(href, current);
   if (origin === current.origin && isOfGateway(pathname)) return null;

@@ -10,7 +10,7 @@ const member: Session = { token: 'held', expiresAt: '2026-12-20T00:00:00Z' };
 const news: Page = { path: '/news', screen: 'news/news' };
 const orders: Page = { path: '/orders', screen: 'order/orders', auth: true };
 
-/** A site with somebody on a page of it, or nobody yet. */
+/** A site with an open page, or none yet. */
 function scene({ session = null, access = 'open', shown: visibleAddress = null }: Partial<Scene> = {}) {
   let currentSession: Session | null = session;
   const reasons: (string | undefined)[] = [];
@@ -32,7 +32,7 @@ interface Scene {
   shown: string | null;
 }
 
-/** Where somebody was led, instead of the page. */
+/** Returns the address of the redirect, if there was one instead of the page. */
 async function ledTo(page: Promise<unknown>): Promise<string | null> {
   const redirected = await page.then(
     () => null,
@@ -42,7 +42,7 @@ async function ledTo(page: Promise<unknown>): Promise<string | null> {
   throw redirected ?? new Error('the page was shown');
 }
 
-/** Reads as a server answers that ended the session, and then as it answers a visitor. */
+/** Reads as from a server that has ended the session, and then as a visitor. */
 function endedOnce() {
   let ended = true;
   return async () => {
@@ -72,7 +72,7 @@ describe('a page that needs login', () => {
     expect(lost).toEqual(['Logged in elsewhere']);
   });
 
-  test('leads on to what was pressed on it, though it was to stay and cannot', async () => {
+  test('keeps the pressed page as the target if it cannot stay on the current one', async () => {
     const { guard } = scene({ shown: '/orders' });
     const first = await ledTo(guard(orders, '/orders?status=3', () => 'rows'));
     expect(first).toBe('/orders?login=1&next=%2Forders%3Fstatus%3D3');
@@ -83,7 +83,7 @@ describe('a page that needs login', () => {
 });
 
 describe('any other page', () => {
-  test('is read again as a visitor when the session has ended, which is told', async () => {
+  test('is read again as a visitor when the session has ended, and this is reported', async () => {
     const { guard, lost } = scene({ session: member });
     expect(await guard(news, '/news', endedOnce())).toBe('for visitors');
     expect(lost).toEqual(['Logged in elsewhere']);
@@ -97,7 +97,7 @@ describe('any other page', () => {
     await expect(fails(new GatewayError('fault', 'select'))).rejects.toThrow(GatewayError);
   });
 
-  test('stands behind login, or is only announced, where staff say so', async () => {
+  test('requires login, or is only announced, where staff set it so', async () => {
     expect(await ledTo(scene({ access: 'login' }).guard(news, '/news', () => 'rows'))).toBe(
       '/?login=1&next=%2Fnews',
     );

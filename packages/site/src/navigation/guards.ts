@@ -47,8 +47,8 @@ export function createGuard({
   };
 
   /**
-   * A page that needs login. A visitor is sent home on first load, as the specification says, and stays where they are on
-   * later ones; either way the login opens and leads on to the page.
+   * A page that needs login. A visitor is redirected home on first load, according to the specification, and stays on
+   * the current page later; either way the login opens and continues to the page.
    */
   const members = (requested: string, read: Read) =>
     open(() => {
@@ -61,8 +61,8 @@ export function createGuard({
     });
 
   /**
-   * A page that is open unless staff decided otherwise: behind login, or announced only. Loads the data
-   * while it asks whether the page is open, because it nearly always is.
+   * A page that is public unless staff decided otherwise: behind login, or announced only. Loads the data while it
+   * checks whether the page is open, because it nearly always is.
    */
   const unlessStaffSay = async (path: string, requested: string, read: Read) => {
     const answer = access(path);

@@ -2,7 +2,7 @@
 export interface HistorySteps {
   /** Index of the current entry; null where the router has numbered none. */
   readonly index: () => number | null;
-  /** Goes forward, or back with a negative number; resolves once the router has seen it. */
+  /** Moves forward, or back with a negative number; resolves once the router has handled it. */
   readonly go: (by: number) => Promise<void>;
 }
 

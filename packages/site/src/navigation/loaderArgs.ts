@@ -9,7 +9,7 @@ export interface LoaderArgs {
   /** Query of the address. */
   readonly search: URLSearchParams;
   readonly language: Language;
-  /** The server's clock, as far as it is known. */
+  /** Returns the time of the server, where known. */
   readonly now: () => Date;
   readonly operator: Operator;
   /** Sends a call that ends with the navigation. A failure is shown in place of the page. */

@@ -1,4 +1,4 @@
-/** Where to go after login when nothing else is said. */
+/** The address after a login without another target. */
 const home = '/';
 
 /**
@@ -24,14 +24,14 @@ export function withoutLogin(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where `next` leads; only a path of this site counts, anything else is home (an open redirect otherwise). */
+/** Returns the target of `next`; only a path of this site is valid, any other value leads home (an open redirect otherwise). */
 export function safeNext(next: string | null): string | null {
   if (!next) return null;
   if (!next.startsWith('/') || next.startsWith('//') || next.includes('\\')) return home;
   return withoutLogin(next);
 }
 
-/** Where a login over an address leads: on to its `next`, or to the page itself. */
+/** Returns the target after a login at an address: its `next`, or the page itself. */
 export function goalOf(address: string): string {
   return safeNext(new URL(address, 'http://site').searchParams.get('next')) ?? withoutLogin(address);
 }

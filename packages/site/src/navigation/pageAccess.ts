@@ -1,7 +1,7 @@
 /** Whether a page is open, behind login, or announced only. */
 export type PageAccess = 'open' | 'login' | 'soon';
 
-/** What staff decided about pages; pages without a row follow the page above them. */
+/** The access that staff set for pages; pages without a row follow the page above them. */
 export type PageRules = readonly { readonly path: string; readonly access: PageAccess }[];
 
 /** Thrown where a page is announced but not open yet. */
@@ -9,7 +9,7 @@ export class ComingSoon extends Error {
   override name = 'ComingSoon';
 }
 
-/** What the list says of a page: by its own row, else by the row of the page above it, else it is open. */
+/** Returns the access of a page in the list: its own row, else the row of the page above it, else it is open. */
 export function accessIn(rules: PageRules, path: string): PageAccess {
   const row = rules.find((page) => page.path.toLowerCase() === path.toLowerCase());
   const above = path.slice(0, path.lastIndexOf('/'));
@@ -24,7 +24,7 @@ export function createPageAccess(readRules: () => Promise<PageRules>): (path: st
   let known: { readonly until: number; readonly rules: Promise<PageRules> } | null = null;
   const rules = () => {
     if (!known || known.until < performance.now()) {
-      // Without the list pages are as their table has them; the next page asks again.
+      // Without the list pages use the settings of their table; the next page loads it again.
       const fallen = readRules().catch((): PageRules => {
         known = null;
         return [];

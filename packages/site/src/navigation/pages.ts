@@ -14,7 +14,7 @@ export interface Page {
   readonly screen: string;
   /** Login required. */
   readonly auth?: true;
-  /** Says nothing of the kit beyond its core, so that the rest need not be fetched to see it. */
+  /** Whether it uses no texts of the kit beyond its core, so that the rest need not be fetched to show it. */
   readonly plain?: true;
   /** Holds a form that is drawn with the page: the words of forms come with its own. */
   readonly forms?: true;
@@ -25,13 +25,13 @@ export interface OutlineProps {
   params: URLSearchParams;
 }
 
-/** What a `subject.ts` beside a screen is given. */
+/** The arguments of a `subject.ts` beside a screen. */
 export interface SubjectArgs<Data, Words = Record<never, never>> extends Omit<Translation<Words>, 'format'> {
-  /** What the screen's loader has read. */
+  /** The data that the screen's loader has read. */
   readonly data: Data;
 }
 
-/** What a screen's `route.tsx` exports. */
+/** The exports of a screen's `route.tsx`. */
 export interface Screen {
   readonly Component: ComponentType;
   /**
@@ -46,10 +46,10 @@ export interface Screen {
 /** Loads the data of a screen; in a separate file, because a page from the server brings its data. */
 export type Loader = (args: LoaderArgs) => unknown;
 
-/** What a `loader.ts` exports. */
+/** The exports of a `loader.ts`. */
 export interface LoaderModule {
   readonly loader: Loader;
-  /** Of a query, what the screen reads, always written alike; a screen without one reads nothing of it. */
+  /** Returns the part of a query that the screen reads, in a normal form; absent for a screen without a query. */
   readonly queryOf?: (params: URLSearchParams, now: Date) => string;
 }
 
@@ -58,17 +58,17 @@ type Fetched<Module> = Readonly<Record<string, () => Promise<Module>>>;
 export type Screens = Fetched<Screen>;
 export type Loaders = Fetched<LoaderModule>;
 
-/** Where the module of a screen lies. */
+/** Returns the path of a screen's module. */
 export function moduleOf(screen: string): string {
   return `./screens/${screen}/route.tsx`;
 }
 
-/** Pages whose screens are there. Any other is linked nowhere and not found, until somebody makes its folder. */
+/** Returns the pages whose screens exist. Any other is not linked and not found, until its folder exists. */
 export function builtPages<Row extends Page>(rows: readonly Row[], screens: Screens): readonly Row[] {
   return rows.filter(({ screen }) => moduleOf(screen) in screens);
 }
 
-/** The pages of a site and what they are made of. */
+/** The pages of a site and their loaders and screens. */
 export interface PageTable {
   readonly all: readonly Page[];
   readonly at: (pathname: string) => Page | undefined;
@@ -78,9 +78,9 @@ export interface PageTable {
   /** A page without data has no loader. */
   readonly fetchLoader: (page: Page) => Promise<Loader>;
   /**
-   * The one address of a page that can be drawn for visitors, with nothing in it that the page does not read: drawn pages
-   * are kept by it, and a parameter that somebody added must not make another. Null where only the browser can draw it:
-   * members' pages, and parameters that the browser alone can act on.
+   * Returns the canonical address of a page that can be rendered for visitors, without parameters that the page does
+   * not read: it is the cache key of rendered pages, and an added parameter must not create another. Null if only the
+   * browser can render it: members' pages, and parameters that only the browser can handle.
    */
   readonly drawnAddress: (target: string, onlyInBrowser: readonly string[]) => Promise<string | null>;
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { useRequired } from '../useRequired.ts';
 
-/** What a site needs of its router: the location, the pending navigation, navigate and revalidate. */
+/** The parts of the router that a site needs: the location, the pending navigation, navigate and revalidate. */
 export type SiteRouter = Pick<
   ReturnType<typeof createBrowserRouter>,
   'basename' | 'state' | 'subscribe' | 'navigate' | 'revalidate'
@@ -10,7 +10,7 @@ export type SiteRouter = Pick<
 
 export const RouterContext = createContext<SiteRouter | null>(null);
 
-/** The router, whose state runs ahead of what it has had drawn. */
+/** Returns the router, whose state is ahead of the rendered page. */
 export function useRouter(): SiteRouter {
   return useRequired(RouterContext, 'useRouter');
 }

@@ -33,12 +33,12 @@ function open({ mine = true } = {}) {
   return { kept: keeper, leave, go, steps, shown: () => messages };
 }
 
-/** Where a thrown redirect leads. */
+/** Returns the target of a thrown redirect. */
 const goalOf = (redirection: unknown) =>
   redirection instanceof Response ? redirection.headers.get('Location') : redirection;
 
 describe('a line that is lost', () => {
-  it('on the way to another query leads back to what is in sight, and offers to try again', async () => {
+  it('on the way to another query leads back to the visible page, and offers to try again', async () => {
     const { kept, go, shown } = open();
     const thrown = await kept.load('/orders?page=2', connectionLost).catch((error: unknown) => error);
     expect(goalOf(thrown)).toBe('/orders?page=1');
@@ -49,7 +49,7 @@ describe('a line that is lost', () => {
     expect(go).toHaveBeenCalledWith('/orders?page=2');
   });
 
-  it('while the page is read anew after something was done is told in the message of that, and in no second one', async () => {
+  it('while the page is reloaded after an action is reported in the message of the action, and in no second one', async () => {
     const { kept, go, shown } = open();
     const saved = { code: 'campaign', text: 'Campaign is on.' };
     await kept.reloadAfter(saved, async () => {
@@ -63,14 +63,14 @@ describe('a line that is lost', () => {
     expect(shown().at(-1)).toMatchObject({ code: 'line-lost' });
   });
 
-  it('once what is in sight stands again, the same address can be read anew', async () => {
+  it('allows the same address to be read again once the visible page is restored', async () => {
     const { kept } = open();
     await kept.load('/orders?page=2', connectionLost).catch(() => undefined);
     kept.setScreen({ address: '/orders?page=1', data: 'page one' });
     expect(kept.isReturn('/orders?page=1')).toBe(false);
   });
 
-  it('on the way to where it is, said in other characters, keeps what it shows', async () => {
+  it('on the way to the current address in another encoding, keeps the visible page', async () => {
     const { kept } = open();
     kept.setScreen({ address: '/ports?keyword=宁波', data: 'Ningbo' });
     const asked = `/ports?keyword=${encodeURIComponent('宁波')}`;
@@ -107,7 +107,7 @@ describe('a line that is lost', () => {
     expect(seen).toEqual([true]);
   });
 
-  it('while the page is read anew keeps what it shows', async () => {
+  it('during a reload of the page keeps the visible content', async () => {
     const { kept, shown } = open();
     await expect(kept.load('/orders?page=1', connectionLost)).resolves.toBe('page one');
     expect(shown()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a line that is lost', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is no longer told of once something came', async () => {
+  it('is no longer reported once something loads', async () => {
     const { kept, shown } = open();
     await kept.load('/orders?page=2', connectionLost).catch(() => undefined);
     await expect(kept.load('/orders?page=2', async () => 'page two')).resolves.toBe('page two');
@@ -141,7 +141,7 @@ describe('a line that is lost', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('keeps nothing where nothing is in sight', async () => {
+  it('keeps nothing when nothing is visible', async () => {
     const { kept, leave } = open();
     leave();
     await expect(kept.load('/orders?page=1', connectionLost)).rejects.toBeInstanceOf(GatewayError);

@@ -22,8 +22,8 @@ export interface ScreenKeeper {
   /** Reports the visible screen; returns how to report that it is gone. */
   readonly setScreen: (screen: VisibleScreen) => () => void;
   /**
-   * Loads the data of an address. If the connection is lost between two queries of one page, the page and its address stay
-   * as they are, and a message offers a retry. A step in the history, which the browser has made by then, is undone.
+   * Loads the data of an address. If the connection is lost between two queries of one page, the page and its address
+   * stay unchanged, and a message offers a retry. A step in the history, which the browser has made by then, is undone.
    */
   readonly load: (address: string, load: () => Promise<unknown>) => Promise<unknown>;
   /** Whether a navigation only returns to the visible page: then nothing is loaded. */
@@ -39,7 +39,7 @@ export interface CompletedMutation {
   readonly action?: ToastAction;
 }
 
-/** As requests write it: a hand-typed address may say the same in other characters. */
+/** In the form of request URLs: a hand-typed address may be encoded differently. */
 const addressOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site');
   return pathname + search;

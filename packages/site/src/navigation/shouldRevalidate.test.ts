@@ -6,7 +6,7 @@ interface Change {
   to: string;
   /** The current user is not the one that the page was loaded for. */
   other?: boolean;
-  /** The line was lost on the way to another address. */
+  /** Whether the connection was lost on the way to another address. */
   back?: boolean;
 }
 

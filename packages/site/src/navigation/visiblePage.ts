@@ -1,6 +1,6 @@
 import type { ShellData } from '../session/reader.ts';
 
-/** Goes to an address of the site; `stay` keeps the scroll position. */
+/** Navigates to an address of the site; `stay` keeps the scroll position. */
 export type Navigate = (address: string, stay?: boolean) => void;
 
 /** A screen and the data of its loader. */

@@ -5,15 +5,15 @@ import type { MessageOf } from './messageOf.ts';
 
 export interface Advice {
   readonly kind: EmptyStateProps['kind'];
-  /** What happened; undefined where the kind's own heading says it. */
+  /** The heading of the failure; undefined where the kind's own heading fits. */
   readonly heading: string | undefined;
-  /** What to do next. */
+  /** The next step. */
   readonly text: string;
   /** A number to quote, where the gateway gave one. */
   readonly traceId: string | undefined;
 }
 
-/** What a failure looks like where its data would stand, and what the reader can do about it. */
+/** Returns the text that replaces the data after a failure, and the reader's next step. */
 export function adviceOf(error: unknown, t: Translate<SiteWords>, messageOf: MessageOf): Advice {
   const known = error instanceof GatewayError ? error : null;
   const traceId = known?.requestId;
@@ -25,7 +25,7 @@ export function adviceOf(error: unknown, t: Translate<SiteWords>, messageOf: Mes
     case 'away':
       return { kind: 'failed', heading, text: t('failure.awayText'), traceId };
     case 'forbidden':
-      // A whole sentence, which also says whom to ask.
+      // A complete sentence, which includes the contact.
       return { kind: 'not-allowed', heading: undefined, text: heading, traceId };
     default:
       return {

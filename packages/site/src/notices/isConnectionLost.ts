@@ -3,7 +3,10 @@ import { isCodeMissing } from './isCodeMissing.ts';
 
 const outOfReach: ReadonlySet<string> = new Set(['network', 'timeout', 'away']);
 
-/** Whether nothing came back, neither an answer nor a refusal. Code that a page fetches when it is needed is lost with the line. */
+/**
+ * Reports whether no response arrived, neither a result nor a refusal. Code that a page loads on demand is also lost
+ * with the connection.
+ */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof GatewayError
     ? outOfReach.has(error.kind)

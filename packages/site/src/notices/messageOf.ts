@@ -3,7 +3,7 @@ import type { Formats } from '../language/format.ts';
 import type { SiteTranslate } from '../language/localization.ts';
 import { isCodeMissing } from './isCodeMissing.ts';
 
-/** The one sentence people see for a failure; null for what they need not hear of. */
+/** Returns the one visible sentence for a failure; null if it is not shown. */
 export type MessageOf = (error: unknown) => string | null;
 
 /** Sentences for HTTP 500, 502, network, timeout and other statuses are the specification's (point 8). */

@@ -12,7 +12,7 @@ export interface SiteRecords {
 export interface Operator {
   /** Whether the site shows data that are made up, for trying it out. */
   readonly sample: boolean;
-  /** Where readers reach somebody; null where the house names no such way. */
+  /** The phone for readers; null if the operator publishes none. */
   readonly phone: string | null;
   readonly email: string | null;
   readonly records?: SiteRecords;
@@ -30,10 +30,10 @@ export function withOperator(template: string, house: Operator): string {
   );
 }
 
-/** Nobody has said so, and nothing is claimed. */
+/** The operator when none is configured: nothing is claimed. */
 export const unknownOperator: Operator = { sample: false, phone: null, email: null };
 
-/** Whose site the page in this browser is. */
+/** Reads the operator of the site from this page. */
 export function readOperator(): Operator {
   const text = document.getElementById(operatorId)?.textContent;
   return text ? (JSON.parse(text) as Operator) : unknownOperator;

@@ -31,14 +31,14 @@ function Problem() {
   // As it was when the page failed: the line may be back before the reader is.
   const [online] = useState(() => navigator.onLine !== false);
   const missing = isCodeMissing(error);
-  // Code that did not come while the line was gone stays missing to this page, long after the line is back.
+  // Code that failed to load while offline stays missing on this page, even after the connection is restored.
   const back = missing && online && wasOffline();
   useEffect(() => {
     if (back) window.location.reload();
   }, [back]);
   if (error instanceof ComingSoon)
     return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
-  // Nothing was entered here but the address: what it names cannot be, as a link that was cut off.
+  // The only input was the address: it is invalid, such as a link that was cut off.
   if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
   const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
   const lost = missing && (!online || back);

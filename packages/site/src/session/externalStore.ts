@@ -2,6 +2,6 @@
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** Told after each change; returns how to stop. */
+  /** Adds a listener for changes; returns its removal. */
   readonly subscribe: (listener: () => void) => () => void;
 }

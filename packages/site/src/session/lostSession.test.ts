@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 
 const session = (token: string): Session => ({ token, expiresAt: '2026-12-20T00:00:00Z' });
 
-/** A browser with a session, and a reader who answers what they are asked. */
+/** A browser with a session, and a reader who answers the question. */
 function scene(open: Session | null, reason?: string, again = false) {
   let current = open;
   const ask = vi.fn(async ({ text }: { text?: unknown }) => void text);
@@ -24,14 +24,14 @@ function scene(open: Session | null, reason?: string, again = false) {
   return { reportLost, ask, openLogin, current: () => current };
 }
 
-test('a login that ended is cleared, and the server asked why', async () => {
+test('clears an ended login and requests the reason from the server', async () => {
   const { reportLost, ask, current } = scene(session('a'), 'Logged in elsewhere');
   await reportLost(session('a'), 'Expired');
   expect(current()).toBeNull();
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'Logged in elsewhere' }));
 });
 
-test('where nobody knows why it has expired', async () => {
+test('reports it as expired if the reason is unknown', async () => {
   const { reportLost, ask } = scene(null);
   await reportLost(null);
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'failure.session' }));
@@ -44,7 +44,7 @@ test('a login opened meanwhile is left alone', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('who wants to go on is led to the login', async () => {
+test('leads a reader who wants to continue to the login', async () => {
   const { reportLost, openLogin } = scene(session('a'), undefined, true);
   await reportLost(session('a'));
   await vi.waitFor(() => expect(openLogin).toHaveBeenCalledOnce());

@@ -17,12 +17,12 @@ export interface SessionLostParts {
   readonly say: SiteTranslate;
   /** Why a token no longer counts, in the server's words. */
   readonly reasonOf: (token: string) => Promise<string | undefined>;
-  /** Goes to the login; asked for when the reader says yes. */
+  /** Opens the login; called after the reader has confirmed. */
   readonly openLogin: () => void;
 }
 
 /**
- * Reports lost sessions (specification, point 8): with a token it asks the server for the reason, without one the
+ * Reports lost sessions (specification, point 8): with a token it requests the reason from the server, without one the
  * session has expired. Several calls that fail together report it once.
  */
 export function createSessionLost({

@@ -6,11 +6,11 @@ export const shellRoute = 'shell';
 /** The current user, as the site's header needs it. */
 export interface Reader {
   readonly kind: string;
-  /** Which account; left out while nobody is known. */
+  /** The account id; undefined while the reader is unknown. */
   readonly id?: string;
 }
 
-/** Nobody is logged in. */
+/** A reader without a login. */
 export interface Visitor extends Reader {
   readonly kind: 'visitor';
 }
@@ -22,12 +22,12 @@ export interface Nameless extends Reader {
 }
 export const nameless: Nameless = { kind: 'nameless' };
 
-/** What the shell knows of every page. */
+/** The data that the shell has on every page. */
 export interface ShellData {
   readonly reader: Reader;
   /** Token of the session that the page was read with; null for a visitor. */
   readonly token: string | null;
-  /** How often this tab was cleared of a previous reader's data; see `TabOwner`. */
+  /** The number of times this tab was cleared of a previous reader's data; see `TabOwner`. */
   readonly ownerCount: number;
 }
 

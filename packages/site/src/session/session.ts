@@ -1,12 +1,12 @@
 import type { ExternalStore } from './externalStore.ts';
 
-/** A login of this browser, as it is kept. */
+/** A login of this browser, in its stored form. */
 export interface Session {
   readonly token: string;
   readonly expiresAt: string;
 }
 
-/** The login of this browser, as it is stored. */
+/** The store of this browser's login. */
 export interface StoredSession {
   /** The open session, or null for a visitor. */
   readonly current: () => Session | null;
@@ -17,7 +17,7 @@ export interface StoredSession {
   readonly set: (session: Session | null, remember?: boolean) => void;
   /** Whether the open session outlasts this tab. */
   readonly outlastsTab: () => boolean;
-  /** Told after each change; returns how to stop. */
+  /** Adds a listener for changes; returns its removal. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Follows logins and logouts of other tabs; returns how to stop. */
   readonly followOtherTabs: () => () => void;

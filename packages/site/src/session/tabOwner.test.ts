@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { nameless, visitor } from './reader.ts';
 import { createTabOwner } from './tabOwner.ts';
 
-/** Storage as a browser has it: what it keeps are its own properties. */
+/** Storage like that of a browser: its entries are its own properties. */
 function storage(entries: Record<string, string> = {}) {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(entries, key) ? entries[key] : null),
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what a visitor typed goes along into their login, and stays while it is lost until they are back', () => {
+test('text typed by a visitor stays through their login, and through its loss until they return', () => {
   const turns = open();
   type();
   const turn = turns.update(visitor);
@@ -45,7 +45,7 @@ test('what a visitor typed goes along into their login, and stays while it is lo
   expect(draft()).toBe('typed');
 });
 
-test('what somebody typed is not there when somebody else reads, who stays logged in', () => {
+test('text typed by one person is not there when another one reads, who stays logged in', () => {
   const turns = open(true);
   sessionStorage.setItem(sessionKey, 'of this tab');
   const turn = turns.update(lin);
@@ -56,14 +56,14 @@ test('what somebody typed is not there when somebody else reads, who stays logge
   expect(sessionStorage.getItem(sessionKey)).toBe('of this tab');
 });
 
-test('nor when the page was loaded anew in between', () => {
+test('typed values are not restored for another user after a reload either', () => {
   open(true).update(lin);
   type();
   open(true).update(chen);
   expect(draft()).toBeNull();
 });
 
-test('who logs out in another tab takes it along, and who comes next types anew', () => {
+test('a logout in another tab removes the typed text, and the next person starts empty', () => {
   const here = open(true);
   const turn = here.update(lin);
   type();
@@ -79,7 +79,7 @@ test('who logs out in another tab takes it along, and who comes next types anew'
   expect(draft()).toBe('typed');
 });
 
-test('who left while this tab was away has taken it along when it comes back, drawn for a visitor', () => {
+test('a logout while this tab was away removes the typed text when it comes back, drawn for a visitor', () => {
   open(true).update(lin);
   type();
   localStorage.setItem('site.left', String(++at));
@@ -87,7 +87,7 @@ test('who left while this tab was away has taken it along when it comes back, dr
   expect(draft()).toBeNull();
 });
 
-test('where a browser keeps nothing, it is one and the other all the same', () => {
+test('works the same if a browser has no storage', () => {
   vi.unstubAllGlobals();
   const turns = open();
   const turn = turns.update(lin);

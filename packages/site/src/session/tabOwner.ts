@@ -2,13 +2,13 @@ import { type Reader, visitor } from './reader.ts';
 import type { Session } from './session.ts';
 
 /**
- * The person whose data this tab stores. What they typed stays while their session is lost and until they are back, but
- * not when another person logs in, and not after a logout.
+ * The person whose data this tab stores. The text that they typed stays while their session is lost and until they are
+ * back, but not when another person logs in, and not after a logout.
  */
 export interface TabOwner {
   /** Call when the reader changes. Returns a number that grows each time the previous reader's data was cleared. */
   readonly update: (reader: Reader) => number;
-  /** Call at a logout: every tab clears what was typed when it next reads its storage. */
+  /** Called at a logout: every tab clears its typed values when it next reads its storage. */
   readonly leave: () => void;
 }
 
@@ -46,7 +46,7 @@ export function createTabOwner({ name, sessionKey, session, clock = Date.now }: 
   };
   const clearIfLeft = () => clearIf(({ at }) => leftAt() >= at);
 
-  // A page that came drawn for a visitor is not read again.
+  // A server-rendered page for a visitor is not loaded again.
   if (!session) clearIfLeft();
   clearCount = 0;
 
@@ -68,7 +68,7 @@ export function createTabOwner({ name, sessionKey, session, clock = Date.now }: 
   };
 }
 
-/** A server has no storage, and a browser may refuse its own: then what is typed lasts as long as the page. */
+/** A server has no storage, and a browser may deny access to its own: then typed values last as long as the page. */
 function storing<T>(use: () => T): T | null {
   try {
     return use();

@@ -4,7 +4,7 @@ export const outline = layout({});
 
 export const ring = layout({ display: 'grid', placeItems: 'center', minBlockSize: '50dvb' });
 
-// The page before keeps what was typed on it: its reader may be sent back.
+// The previous page keeps its typed values: the reader may return to it.
 layoutWithin(`.${outline} ~ *`, { display: 'none' });
 
 // No other page starts under a header that overlaps a picture. Not by `:has()`: the browser would check the whole

@@ -11,10 +11,10 @@ import { useSession } from '../session/useSession.ts';
 import * as styles from './NextPage.css.ts';
 import { PlainOutline } from './PlainOutline.tsx';
 
-/** How long the previous page stays visible, in ms: a page that loads within that time shows no placeholders. */
+/** Time in ms for which the previous page stays visible: a page that loads within it shows no placeholders. */
 const grace = 400;
 
-/** Stands for a page that takes its time: its outline. */
+/** The outline in place of a page that is slow to load. */
 export default function NextPage() {
   const here = useLocation();
   const { state, location: next = here } = useNavigation();
@@ -31,7 +31,7 @@ export default function NextPage() {
   );
 }
 
-/** A screen's own, or what stands for any page. */
+/** A screen's own outline, or the plain one for any page. */
 type Outlined = ComponentType<OutlineProps> | 'plain';
 
 interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
@@ -39,7 +39,7 @@ interface AwaitedProps extends Pick<Location, 'pathname' | 'search'> {
   before: string | null;
 }
 
-/** Says that a page is awaited, and draws its outline, or a plain one, in place of the page before. */
+/** Announces that a page is loading, and shows its outline, or a plain one, in place of the previous page. */
 function Awaited({ pathname, search, before }: AwaitedProps) {
   const { say, i18n } = useLocalization();
   const navigation = useSiteNavigation();
@@ -67,7 +67,7 @@ function Awaited({ pathname, search, before }: AwaitedProps) {
     <>
       <VisuallyHidden role="status">{late ? say('opening', { page: title }) : ''}</VisuallyHidden>
       {Outline ? (
-        // Hidden as well, for what looks for parts by their roles and knows no `inert`: what is done here is lost.
+        // Hidden too, for tools that find elements by role and ignore `inert`: input here is lost.
         <div className={styles.outline} inert aria-hidden>
           {Outline === 'plain' ? (
             <PlainOutline title={title} />
@@ -96,7 +96,7 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
   useLayoutEffect(() => {
     if (!before || !hidden) return;
     const { scrollY } = window;
-    // What is hidden loses the focus, but not before it is drawn.
+    // A hidden element loses the focus, but not before the next paint.
     const focused = document.activeElement;
     turnBack.current = () => {
       if (window.location.pathname !== before) return;
@@ -111,8 +111,8 @@ function usePlaceBefore(before: string | null, hidden: boolean): void {
 }
 
 /**
- * The outline of the page at a path, its own or a plain one, where it will be shown: a visitor is asked to log in instead.
- * The home page begins under its header and has none.
+ * Returns the outline of the page at a path, its own or a plain one, if the page will be shown: a visitor is asked to
+ * log in instead. The home page begins under its header and has none.
  */
 async function outlineOf(
   { pages, loadWords }: SiteNavigation,

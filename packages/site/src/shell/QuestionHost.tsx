@@ -21,7 +21,7 @@ export function QuestionHost() {
   return question ? <Dialogs /> : null;
 }
 
-/** A confirmation that cannot be shown resolves to no, so that neither its caller nor the next one waits for ever. */
+/** A confirmation that cannot be shown resolves to no, so that neither its caller nor the next one waits forever. */
 function Unasked() {
   const { questions } = useNotices();
   useEffect(() => questions.read()?.settle(false), [questions]);

@@ -10,7 +10,7 @@ import { scrollKeyOf, scrollStorageKey } from './scrollPosition.ts';
 import { useFocusAfterNavigation, useFocusOnChange } from './useFocusOnChange.ts';
 import { useSyncShell } from './useSyncShell.ts';
 
-/** Where it cannot be had, the page before stays until the next one is here. */
+/** If it cannot be loaded, the previous page stays until the next one is loaded. */
 const NextPage = lazy(() => import('./NextPage.tsx').catch(() => ({ default: () => null })));
 
 const mainId = 'content';
@@ -28,11 +28,11 @@ export interface SiteShellProps {
   footer?: ReactNode;
   /** Around header, page and footer, in place of the kit's `PageLayout`. */
   frame?: ComponentType<FrameProps>;
-  /** What a page needs once it is on screen: a login over it, for example. */
+  /** Content that a page needs once it is on screen: a login over it, for example. */
   children?: ReactNode;
 }
 
-/** What stands around every screen: title, header, footer, messages and questions, and what is awaited. */
+/** The frame around every screen: title, header, footer, messages and questions, and the awaited page. */
 export function SiteShell({ header, footer, frame: Frame = PageLayout, children }: SiteShellProps) {
   // Also drawn before there is any, around the outline of the first page.
   const data = useLoaderData<ShellData | undefined>();

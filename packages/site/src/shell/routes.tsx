@@ -21,12 +21,12 @@ export interface RouteParts {
   /** Path and query of a request below the site's base. */
   readonly addressOf: (request: Request) => string;
   readonly loadWords: (page: Page) => Promise<void>;
-  /** Resolves once there are words to say. */
+  /** Resolves once the texts are loaded. */
   readonly ready: Promise<void>;
   readonly revalidation: Revalidation;
 }
 
-/** The router renders every matched route at each navigation; only what has changed needs to be. */
+/** The router renders every matched route at each navigation; memo skips the unchanged ones. */
 const memoized = (Component: ComponentType): ComponentType => memo(Component);
 
 export function createRoutes(parts: RouteParts): SiteRoutes {
@@ -47,7 +47,7 @@ export function createRoutes(parts: RouteParts): SiteRoutes {
     (args, context) =>
       parts.screenKeeper.load(parts.addressOf(args.request), async () => load(args, context));
   const fetchKeptLoader = async (page: Page) => keptOnFailure(await fetchLoader(page));
-  /** A screen in parts, each fetched when the router asks for it. */
+  /** Returns a screen in parts, each loaded when the router requests it. */
   const lazily = (page: Page) => ({
     Component: failOnRender(fetchComponent).bind(null, page),
     loader: failOnRender(fetchKeptLoader).bind(null, page),

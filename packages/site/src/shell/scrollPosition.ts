@@ -11,7 +11,7 @@ export function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** How far down a page was left that is loaded again or gone back to, in pixels; null on one that is opened. */
+/** Returns the scroll position, in pixels, of a page that is reloaded or returned to; null for a newly opened one. */
 export function storedScrollTop(location: Location): number | null {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!(loaded instanceof PerformanceNavigationTiming) || loaded.type === 'navigate') return null;

@@ -10,8 +10,8 @@ export function useFocusOnChange(key: string): void {
 }
 
 /**
- * The same where part of a page is another now, and only if the focus went with what was there: to the element that
- * `part` marks with `data-begin`, or to the beginning of the content.
+ * The same after part of a page was replaced, and only if the focus was lost with the old content: moves it to the
+ * element that `part` marks with `data-begin`, or to the beginning of the content.
  */
 export function useRestoreLostFocus(key: string, part?: RefObject<HTMLElement | null>): void {
   useOnChange(key, () => {
@@ -55,7 +55,7 @@ export function useFocusAfterNavigation(): void {
 
 const beginning = () => document.querySelector('main') ?? document.body;
 
-/** On nothing, or on what is no longer drawn: browsers notice that a moment later. */
+/** On no element, or on a removed one: browsers detect that a moment later. */
 function isLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || !focused.checkVisibility();
 }

@@ -10,13 +10,13 @@ const step = 10;
 interface IncrementalLayout {
   /** Around the parts. */
   text: RefObject<HTMLDivElement | null>;
-  /** Whether a part is marked with `data-later`, which its style leaves out of the layout while it is out of sight. */
+  /** Whether a part is marked with `data-later`, whose style leaves it out of the layout while it is off screen. */
   isLater: boolean;
 }
 
 /**
  * Lays out a long text from the server in small steps, because the 278 articles of a law at once block a phone for half
- * a second: first only the visible part, then ten parts a frame. A reader who comes back, or follows a link to a part,
+ * a second: first only the visible part, then ten parts a frame. A reader who returns, or follows a link to a part,
  * gets all of it at once, because the browser scrolled before most parts had a height. Another text needs another
  * `key`.
  */

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const patience = 2_000;
 
 /**
- * Fetches code that a press will need, once nothing else is to be done and while there is a line: a script that could not
- * be fetched is never asked for again by Chromium, so one that is here outlasts a lost connection. `wanted` is false for
- * who cannot make the press yet.
+ * Loads code that a press will need, when the browser is idle and online: Chromium never requests a failed script
+ * again, so one that is loaded survives a lost connection. `wanted` is false for a reader who cannot make the press
+ * yet.
  */
 export function usePrefetchedCode(load: () => Promise<unknown>, enabled: boolean): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Scrolls to content that replaces something long, such as the status that replaces a submitted form, and moves focus
- * to it. `here` says whether it is mounted; content that was there from the start stays where it is.
+ * to it. `here` is whether it is mounted; content that existed from the start does not scroll.
  */
 export function useScrollIntoView<E extends HTMLElement>(here: boolean): RefObject<E | null> {
   const part = useRef<E>(null);

@@ -1,7 +1,7 @@
 import { screen, userEvent, waitForElementToBeRemoved } from 'storybook/test';
 import { containing, kitWords } from './storyLanguage.ts';
 
-/** Dismisses the toast of a mutation: it closes by itself, on a busy machine before the picture is taken. */
+/** Dismisses the toast of a mutation, which otherwise closes on a busy machine before the picture is taken. */
 export async function dismissToast(text: RegExp): Promise<void> {
   const toast = await screen.findByText(text);
   await userEvent.click(screen.getByRole('button', { name: containing(kitWords().toast.dismiss('')) }));

@@ -9,13 +9,13 @@ import { sayingOf } from './saying.ts';
 export interface ListStoriesOptions<Row, Site> extends MockListOptions<Row> {
   /** The path of the list. */
   address: string;
-  /** Who opens it; a visitor where nothing is said. */
+  /** The reader of the story; a visitor by default. */
   reader?: 'visitor' | 'member';
   /** The call that reads a page of it. */
   call: Call & { readonly listing: Listing };
   /** More than one page of rows. */
   rows: readonly Row[];
-  /** The site's stories, and its parameters with its answers and these. */
+  /** The site's stories, and its parameters with its responses and these. */
   site: Site;
   answering: (...own: Mocks) => object;
   /** The refusal of a reader without the right to the list; needed where it takes one. */
@@ -66,7 +66,7 @@ export function listStories<Row extends object, Site extends { readonly args: ob
         await table(stage);
       },
     },
-    /** Opened by its address on a slow line: all but the rows is there. */
+    /** Opened by its address on a slow connection: everything except the rows is visible. */
     loading: {
       parameters: answering(pending(call)),
       play: async ({ canvas }: Stage) => {
@@ -90,9 +90,9 @@ export function listStories<Row extends object, Site extends { readonly args: ob
         settle();
       },
     },
-    /** The server is broken: the page says so, and how to go on. */
+    /** The server is broken: the page reports this, and the next step. */
     failed: { parameters: answering(fails(call, 'fault')), play: headed },
-    /** Somebody without the right opened the address. */
+    /** A user without the right opened the address. */
     forbidden: { parameters: answering(mock(call, refuse(refusal))), play: headed },
     /** Nothing at all. */
     empty: { parameters: answering(answer([])), play: headed },

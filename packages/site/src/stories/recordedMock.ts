@@ -4,7 +4,7 @@ export type Mocks = ReturnType<typeof mockGateway>;
 
 /** A side that a story plays and changes: orders, a wallet, a phone. */
 export interface RecordedMock<World> {
-  /** Answers as nothing had happened yet. */
+  /** Returns fresh mocks with the initial state. */
   begin(): Mocks;
   /** The state of the open story. */
   readonly now: World;

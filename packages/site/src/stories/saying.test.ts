@@ -25,7 +25,7 @@ test('words are those of the language that the page is in, a screen’s own befo
   expect(nameInStoryLanguage({ nameZh: '宁波', nameEn: 'Ningbo' })).toBe('Ningbo');
 });
 
-test('what a screen puts in is what is given, or anything', () => {
+test('placeholders match the given values, or anything', () => {
   inLanguage('en');
   expect('Page 12').toMatch(says('page', { whole: true }));
   expect('Page 12').toMatch(says('page', { values: { page: 12 }, whole: true }));
@@ -40,7 +40,7 @@ test('a space of the words may be one that does not break, and the other way rou
   expect('(a) b?').toMatch(containing('(a)\u00a0b?', { whole: true }));
 });
 
-test('either text, and what the server says', () => {
+test("matches either text, and the server's text", () => {
   inLanguage('zh-CN');
   const pattern = either(says('clear', { whole: true }), says('page'));
   for (const text of ['清除', '翻到第 2 页']) expect(text).toMatch(pattern);
@@ -51,7 +51,7 @@ test('either text, and what the server says', () => {
   expect('zh loginWait 30').toMatch(refusal('loginWait', 30));
 });
 
-test('a key that nobody has is a mistake of the story', () => {
+test('an unknown key is an error of the story', () => {
   inLanguage('en');
   expect(() => says('order.gone' as 'order.pay')).toThrow('Nobody says order.gone.');
 });

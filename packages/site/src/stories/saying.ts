@@ -7,18 +7,18 @@ type Texts = Readonly<Record<Language, object>>;
 export interface SayingOptions {
   /** Leaves out what only begins or ends with the text. */
   readonly whole?: boolean;
-  /** What a screen puts in; for what is left out anything may stand. */
+  /** The values of placeholders; those left out match anything. */
   readonly values?: Values;
 }
 
 /**
- * Looks up words as the open story says them, in its language, for a play that finds a button by its name. What a screen puts
- * in (`{{count}}`) may be anything unless its value is given. `common` are the words of every page.
+ * Returns a lookup of words in the open story's language, for a play that finds a button by its name. A placeholder
+ * (`{{count}}`) matches anything unless its value is given. `common` are the words of every page.
  */
 export function sayingOf<Common extends object>(common: Readonly<Record<Language, Common>>) {
   return <Own extends object>(own: { readonly zh: Own; readonly en: object }) =>
     (key: WordKey<Own> | WordKey<Common>, { whole = false, values = {} }: SayingOptions = {}): RegExp => {
-      // One thing is said otherwise than several, where a language does so.
+      // The singular has its own text, where a language has one.
       const text =
         (values.count === 1 ? textAt(own, `${key}_one`) : undefined) ??
         textAt(own, key) ??

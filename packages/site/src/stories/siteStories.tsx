@@ -17,9 +17,9 @@ export interface SiteStoryArgs {
 export interface StorySite {
   /** Makes the site that a story draws. */
   readonly make: (language: Language) => Site;
-  /** What every story answers unless it answers otherwise itself. */
+  /** The mocks of every story, unless it replaces them. */
   readonly usual: Mocks;
-  /** The instant at which the clock stands; the preview stops it there. */
+  /** The instant at which the preview stops the clock. */
   readonly now: string;
 }
 
@@ -29,12 +29,12 @@ interface Opened {
   readonly kit: Messages;
 }
 
-/** How screens are drawn: their `main`, in fewer looks than a part of the kit. */
+/** The rendering of screens: their `main`, in fewer looks than a part of the kit. */
 const screenLooks = { layout: 'fullscreen', pixels: 'main', looks: 'screen' } as const;
 
-/** What the stories of a site share: the whole site, a stopped clock, a gateway that answers in the browser. */
+/** Returns the parts that a site's stories share: the whole site, a stopped clock, a gateway that answers in the browser. */
 export function siteStories({ make, usual, now }: StorySite) {
-  /** Parameters of a story: a screen's looks, and its own answers before the usual ones. */
+  /** Returns the parameters of a story: a screen's looks, and its own responses before the usual ones. */
   const answering = (...own: (Mocks[number] | RecordedMock<unknown>)[]) => {
     const begin = (each: (typeof own)[number]) => ('begin' in each ? each.begin() : [each]);
     return { ...screenLooks, now, answers: () => mockGateway(...own.flatMap(begin), ...usual) };

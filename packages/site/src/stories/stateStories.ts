@@ -6,13 +6,13 @@ import type { Mocks } from './recordedMock.ts';
 export interface StateStoriesOptions {
   /** The call that the page waits for. */
   call: Call;
-  /** How somebody without the right to it is refused; needed where it takes one. */
+  /** The refusal of a user without the right; needed if the call requires one. */
   refusal?: Parameters<typeof refuse>[0];
-  /** The site's own: what it answers beside the call. */
+  /** The site's own: its responses in addition to the call. */
   answering: (...own: Mocks) => object;
   /** The user, and the other requests of the page. */
   beside?: Mocks;
-  /** `false` for a page that has no outline: a status says that it is awaited. */
+  /** `false` for a page that has no outline: a status announces that it is loading. */
   outlined?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function stateStories({
   outlined = true,
 }: StateStoriesOptions) {
   return {
-    /** Opened by its address on a slow line: the room of what is to come. */
+    /** Opened by its address on a slow connection: space for the coming content. */
     loading: {
       parameters: answering(pending(call), ...beside),
       play: async ({ canvas }: Stage) => {
@@ -45,9 +45,9 @@ export function stateStories({
         await waitFor(() => expect(canvas.getByRole('main').querySelector(awaited)).toBeVisible());
       },
     },
-    /** The server is broken: the page says so, and how to go on. */
+    /** The server is broken: the page reports this, and the next step. */
     failed: { parameters: answering(fails(call, 'fault'), ...beside), play: headed },
-    /** Somebody without the right opened the address. */
+    /** A user without the right opened the address. */
     forbidden: { parameters: answering(mock(call, refuse(refusal)), ...beside), play: headed },
   };
 }

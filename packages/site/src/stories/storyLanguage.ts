@@ -18,11 +18,11 @@ export const nameInStoryLanguage = ({
   readonly nameEn: string;
 }) => inStoryLanguage({ zh: nameZh, en: nameEn });
 
-/** The texts of the kit and of forms as the open story says them. */
+/** Returns the texts of the kit and of forms in the language of the open story. */
 export const kitWords = () => inStoryLanguage({ zh: kitZh, en: kitEn } as const);
 export const formWords = () => inStoryLanguage({ zh: formsZh, en: formsEn } as const);
 
-/** Finds what the server says as it refuses, by `textOf` of its contract. */
+/** Returns a pattern for the server's refusal text, by `textOf` of its contract. */
 export function refusalTextOf<Code, Params>(
   textOf: (code: Code, language: Language, params?: Params) => string,
 ) {
@@ -35,7 +35,7 @@ export function containing(text: string, { whole = false } = {}): RegExp {
   return new RegExp(whole ? `^${literally(text)}$` : literally(text));
 }
 
-/** Finds one text or the other, as a thing says them in its two states. */
+/** Returns a pattern that matches either text, for an element with two states. */
 export const either = (...texts: readonly RegExp[]) =>
   new RegExp(texts.map(({ source }) => `(?:${source})`).join('|'));
 

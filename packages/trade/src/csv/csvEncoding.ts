@@ -1,9 +1,9 @@
-/** How a CSV file may be written: UTF-16 as a spreadsheet's "Unicode text", or one byte after the other. */
+/** The encodings of a CSV file: UTF-16 as a spreadsheet's "Unicode text", or single bytes. */
 export type CsvEncoding = 'utf-16le' | 'utf-16be' | 'bytes';
 
 /**
- * What the first bytes of a file say of how it is written; null where they are those of something else: a workbook, a
- * picture, a PDF, or the web page that came in place of a download. Sixteen bytes are enough.
+ * Returns the encoding of a file by its first bytes; null if they are those of another format: a workbook, a picture, a
+ * PDF, or the web page that came in place of a download. Sixteen bytes are enough.
  */
 export function csvEncodingOf(start: Uint8Array): CsvEncoding | null {
   const [first, second] = start;

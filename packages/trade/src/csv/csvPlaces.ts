@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 /** The accepted headings of each column, in any language; blanks, case, width and units in brackets do not count. */
 export type CsvHeadings<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/** Where each column is, by the headings of a file; a column without a heading is missing. */
+/** Returns the position of each column, by the headings of a file; a column without a heading is missing. */
 export function csvPlaces<Column extends string>(
   head: readonly string[],
   headings: CsvHeadings<Column>,

@@ -61,7 +61,7 @@ it.each([
   expect(cells(text)).toEqual(expected);
 });
 
-it('a record is told by the line that it begins on', () => {
+it('a record has the number of the line that it begins on', () => {
   const text = 'a,b\r\n"1\r\n1",2\r\n\r\n3,4\n5,6';
   expect(readCsv(text).map(({ line }) => line)).toEqual([1, 2, 5, 6]);
 });
@@ -96,7 +96,7 @@ it('pieces of a text read as the whole of it', () => {
   );
 });
 
-it('what is written as RFC 4180 says is read as it was', () => {
+it('text written by RFC 4180 reads back as the same cells', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '字') })
     .filter((text) => text === text.trim());

@@ -17,21 +17,21 @@ export class CsvBroken extends Error {
   }
 }
 
-/** Takes a file piece by piece, and gives the records that are whole by then. */
+/** Reads a file piece by piece, and returns the complete records so far. */
 export interface CsvReader {
   /** @throws {CsvBroken} */
   push(text: string): CsvRecord[];
-  /** What is left after the last piece. @throws {CsvBroken} */
+  /** Returns the records left after the last piece. @throws {CsvBroken} */
   end(): CsvRecord[];
 }
 
-/** Longer records are somebody's forgotten quotation mark. */
+/** A longer record means a missing quotation mark. */
 const longest = 20_000;
 
 /**
- * Reads CSV (RFC 4180) as spreadsheets write it: with or without a byte order mark, lines ended in any way, cells parted by
- * what the first line parts them by of comma, semicolon and tab. Records of empty cells are left out. It holds no more
- * than a piece and one record.
+ * Reads CSV (RFC 4180) as spreadsheets write it: with or without a byte order mark, any line endings, cells separated
+ * by the comma, semicolon or tab of the first line. Records of empty cells are left out. It stores no more than a piece
+ * and one record.
  */
 export function csvReader(): CsvReader {
   let rest = '';
@@ -75,7 +75,7 @@ const separatorLine = /^sep=([,;\t])[,;\t]*(?=[\r\n])/i;
 /** Signs that separate cells, the usual ones first. */
 const separators = [',', ';', '\t', '|', '，', '；'];
 
-/** The sign that the first line has most of, outside quotation marks; null until the line is there. */
+/** Returns the most frequent separator of the first line, outside quotation marks; null until the line is complete. */
 function separatorIn(text: string, last: boolean): string | null {
   const stated = separatorLine.exec(text)?.[1];
   if (stated !== undefined) return stated;
@@ -116,7 +116,7 @@ function recordAt(text: string, from: number, separator: string, last: boolean):
     const sign = text[cell.end];
     at = cell.end + 1;
     if (sign === separator) continue;
-    // Whether a line feed follows, the next piece tells.
+    // The next piece decides whether a line feed follows.
     if (sign === '\r' && at === text.length && !last) return null;
     if (sign === '\r' && text[at] === '\n') at += 1;
     const recordText = text.slice(from, at);
@@ -126,7 +126,7 @@ function recordAt(text: string, from: number, separator: string, last: boolean):
 
 interface Cell {
   readonly text: string;
-  /** Where what ends it stands. */
+  /** The position of the sign that ends it. */
   readonly end: number;
 }
 
@@ -140,7 +140,7 @@ function cellAt(text: string, from: number, separator: string, last: boolean): C
   let quoted = '';
   for (let open = at + 1; ; ) {
     const close = text.indexOf('"', open);
-    // Whether another mark follows and means one, the next piece tells.
+    // The next piece decides whether another mark follows, which makes both one mark.
     if (close < 0 || (close + 1 === text.length && !last)) return null;
     quoted += text.slice(open, close);
     if (text[close + 1] === '"') {

@@ -2,8 +2,8 @@
 const leastCommon = 0.8;
 
 /**
- * Whether bytes that are no UTF-8 can be Chinese of GB 18030. Other encodings decode as well, to characters that hardly anybody
- * writes; those that people do write have two bytes from A1 on (GB 2312).
+ * Reports whether bytes that are not UTF-8 can be Chinese in GB 18030. Other encodings can be decoded too, to very rare
+ * characters; the common ones have two bytes from A1 on (GB 2312).
  */
 export function looksLikeGb18030(bytes: Uint8Array): boolean {
   let pairs = 0;

@@ -45,8 +45,8 @@ export function workedBy(calendar: DayCalendar | null): WorkedDay {
 }
 
 /**
- * The free time of a clock whose first day is `start`: "7 days on paper, 4 to work with". Without a calendar for these days
- * it says what does not depend on one, and null for the rest.
+ * Returns the free time of a clock whose first day is `start`: "7 days on paper, 4 to work with". Without a calendar
+ * for these days it returns the values that do not depend on one, and null for the rest.
  */
 export function freeTimeFrom(
   terms: Pick<DemurrageTerms, 'freeDays' | 'count'>,

@@ -1,4 +1,4 @@
-/** Trade lanes whose average is published; `average` is that of all lanes. */
+/** Trade lanes with a published average; `average` is that of all lanes. */
 export const emissionLanes = ['panama', 'europeAfrica', 'average'] as const;
 export type EmissionLane = (typeof emissionLanes)[number];
 

@@ -11,7 +11,7 @@ const usualUtilisation = 70;
 
 export type EmissionCargo = 'dry' | 'reefer';
 
-/** What the emissions of a box on a sailing depend on. */
+/** The values that the emissions of a box on a sailing depend on. */
 export interface EmissionVoyage {
   readonly lane: EmissionLane;
   /** Planned distance by the way that the vessel takes, transshipment included. */

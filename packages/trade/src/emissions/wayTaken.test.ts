@@ -20,7 +20,7 @@ describe('the way that a sailing takes', () => {
     expect(wayTaken({ ...direct, transitDays })).toEqual({ name, estimated: true });
   });
 
-  it('is what its data says, however many days it takes', () => {
+  it('is the one in its data, whatever its transit days', () => {
     expect(wayTaken({ ...direct, carrierWay: 'cape', transitDays: 28 })).toEqual({
       name: 'cape',
       estimated: false,

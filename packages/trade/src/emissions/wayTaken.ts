@@ -1,4 +1,4 @@
-/** What tells ways over the sea between the same ports apart; `open` where there is one only. */
+/** The names of ways over the sea between the same ports; `open` where there is one only. */
 export const wayNames = ['open', 'suez', 'cape', 'panama', 'horn'] as const;
 export type WayName = (typeof wayNames)[number];
 
@@ -13,14 +13,14 @@ export interface WayLength {
 
 export interface WayTaken {
   readonly name: WayName;
-  /** It follows from the transit days; the data of the sailing does not say it. */
+  /** Whether it is derived from the transit days, because the data of the sailing does not include it. */
   readonly estimated: boolean;
 }
 
 export interface WayQuestion {
   /** The possible ways of the sailing, transshipment included. */
   readonly ways: readonly WayLength[];
-  /** What the data of the sailing says. */
+  /** The way in the data of the sailing. */
   readonly carrierWay: NamedWay | null;
   readonly transitDays: number;
   /** The container changes vessels on the way. */
@@ -35,8 +35,8 @@ const fastestKnots = 23;
 const transferDays = 4;
 
 /**
- * The way that a sailing takes: what its data says, the only one there is, or else the way whose average speed is
- * nearest to 15 knots. Null where no way is between 8 and 23 knots: its transit days fit none.
+ * Returns the route of a sailing: the one in its data, the only existing one, or the one whose average speed is nearest
+ * to 15 knots. Null if no route is between 8 and 23 knots: its transit days fit none.
  */
 export function wayTaken({ ways, carrierWay, transitDays, transfers }: WayQuestion): WayTaken | null {
   if (carrierWay !== null && ways.some(({ name }) => name === carrierWay))

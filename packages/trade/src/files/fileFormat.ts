@@ -42,7 +42,7 @@ const formats = {
 
 export type FileFormatName = keyof typeof formats;
 
-/** What the bytes of a file say. */
+/** The format of a file by its bytes. */
 export interface FileFormat {
   readonly name: FileFormatName;
   readonly kind: FileKind | 'other';
@@ -83,7 +83,10 @@ export async function fileFormat(source: ByteSource): Promise<FileFormat> {
   return formatOf(looksLikeTable(head) ? 'csv' : 'other');
 }
 
-/** An archive is what its entries say: a document, a program, or an archive. One without its list of entries is cut off. */
+/**
+ * Returns the format of an archive by its entries: a document, a program, or an archive. One without its list of
+ * entries is cut off.
+ */
 async function archiveFormat(source: ByteSource, head: Uint8Array): Promise<FileFormat> {
   const names = await zipNames(source);
   if (!names) return formatOf('other');

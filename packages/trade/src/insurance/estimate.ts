@@ -9,7 +9,7 @@ import {
   warRate,
 } from './rates.ts';
 
-/** What decides a premium. Amounts are minor units of the currency. */
+/** The values that decide a premium. Amounts are minor units of the currency. */
 export interface Insurable {
   readonly goodsClass: GoodsClass;
   readonly clause: CargoClause;
@@ -17,7 +17,7 @@ export interface Insurable {
   readonly strikes: boolean;
   readonly basis: ValueBasis;
   readonly value: number;
-  /** Of a value that holds none; 0 else. */
+  /** For a value without freight; 0 otherwise. */
   readonly freight: number;
   readonly currency: InsuredCurrency;
 }
@@ -36,7 +36,7 @@ export interface InsuranceEstimate {
 
 const parts = 1_000_000n;
 
-/** What insuring a cargo would about cost. CIF = CFR / (1 − 1.1 r); insured = CIF × 110 %; premium = insured × r. */
+/** Returns the approximate cost of insuring a cargo. CIF = CFR / (1 − 1.1 r); insured = CIF × 110 %; premium = insured × r. */
 export function estimateInsurance(cargo: Insurable): InsuranceEstimate {
   const { basis, value, freight, currency } = cargo;
   const rate = rateOf(cargo);

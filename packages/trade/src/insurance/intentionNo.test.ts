@@ -8,7 +8,7 @@ test('the check digit is that of ISO 7064 MOD 11,10', () => {
 
 const good = intentionNoOf('261122', '482917');
 
-it('keeps what was made', () => {
+it('accepts a generated number', () => {
   expect(good).toMatch(/^INS261122482917\d$/);
   expect(isIntentionNo(good)).toBe(true);
 });

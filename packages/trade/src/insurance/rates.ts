@@ -14,7 +14,7 @@ export type GoodsClass = (typeof goodsClasses)[number];
 export const cargoClauses = ['A', 'B', 'C'] as const;
 export type CargoClause = (typeof cargoClauses)[number];
 
-/** What a value includes: goods, goods and freight, or goods, freight and insurance. */
+/** The parts that a value includes: goods, goods and freight, or goods, freight and insurance. */
 export const valueBases = ['CIF', 'CFR', 'FOB'] as const;
 export type ValueBasis = (typeof valueBases)[number];
 
@@ -32,7 +32,7 @@ export const insuranceRates: Readonly<Record<GoodsClass, Readonly<Record<CargoCl
   chilled: { A: 2_000, B: 1_100, C: 800 },
 };
 
-/** On top of a clause, none of which covers war or strikes. */
+/** Added to the rate of a clause, none of which covers war or strikes. */
 export const warRate = 200;
 export const strikesRate = 100;
 

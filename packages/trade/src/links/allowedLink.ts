@@ -1,4 +1,4 @@
-/** Stands for the site itself, whatever it is called. */
+/** A placeholder for the site's own origin. */
 const own = 'https://own.invalid';
 
 /** A path of the site itself with its query; null for any address elsewhere, however it is dressed up. */

@@ -8,7 +8,7 @@ export interface NamedCarrier {
   readonly nameEn: string;
 }
 
-/** What the trade calls carriers, besides the names that they have here. */
+/** Names of carriers in the trade, besides the names that they have here. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   MAEU: ['MSK', 'MAERSK', '马士基', '马基', 'MCC', 'SEALAND'],
   MSCU: ['MSC', '地中海航运', '地中海'],

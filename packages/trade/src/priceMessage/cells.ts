@@ -68,7 +68,7 @@ export function priceCell(
   }
 }
 
-/** Reads the dates of a cell; its heading says of what. */
+/** Reads the dates of a cell; its heading names their kind. */
 export function dateCell(
   shared: Shared,
   kind: 'validity' | 'validFrom' | 'validTo' | 'departure',

@@ -20,7 +20,7 @@ export interface ReadOptions {
   readonly chinese: boolean;
 }
 
-/** What lines above have said. */
+/** The facts from the lines above. */
 export interface Above {
   readonly hasOrigin: boolean;
   readonly hasDestination: boolean;
@@ -40,7 +40,7 @@ export interface SharedFields {
   readonly via: PriceField<string> | null;
 }
 
-/** The fields of a line that says nothing of them. */
+/** The fields of a line that gives none of them. */
 export const noSharedFields: SharedFields = {
   carrier: null,
   currency: null,
@@ -54,7 +54,7 @@ export const noSharedFields: SharedFields = {
 };
 export const sharedNames = Object.keys(noSharedFields) as (keyof SharedFields)[];
 
-/** What a line, or a part of it with one offer, says. */
+/** The facts of a line, or of a part of it with one offer. */
 export interface LineFacts {
   readonly start: number;
   readonly end: number;
@@ -94,7 +94,7 @@ export function readLine(text: string, offset: number, above: Above, options: Re
   });
 }
 
-/** Where one offer ends and the next one begins: at a semicolon, a comma, or behind the number. */
+/** Returns the end of one offer and start of the next: at a semicolon, a comma, or behind the number. */
 function cutBetween(line: string, end: number, start: number): number {
   const between = line.slice(end, start);
   const at = [/;/, /,/].map((sign) => between.search(sign)).find((index) => index >= 0);

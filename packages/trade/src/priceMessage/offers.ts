@@ -9,7 +9,7 @@ export interface PriceGroup {
   readonly end: number;
   readonly prices: Partial<Record<PriceBox, PriceField<number>>>;
   readonly currency: PriceField<PriceCurrency> | null;
-  /** Whether boxes, a currency or several numbers say that these are prices. */
+  /** Whether boxes, a currency or several numbers prove that these are prices. */
   readonly certain: boolean;
 }
 

@@ -13,7 +13,7 @@ type Role = 'origin' | 'destination' | 'via' | null;
 interface Group {
   readonly ports: PortMention[];
   readonly role: Role;
-  /** What separates it from the group before: a route's dash, or other words. */
+  /** Whether a route's dash separates it from the group before, and not other words. */
   readonly afterDash: boolean;
   /** Whether blanks or slashes separate its ports. */
   readonly plain: boolean;

@@ -12,7 +12,7 @@ export interface NamedPort {
   readonly alsoKnownAs: readonly string[];
 }
 
-/** What messages call ports, besides the names that they have here. */
+/** Names of ports in messages, besides the names that they have here. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   CNTXG: ['天津', '新港', 'Tianjin', 'Xingang', 'TSN'],
   MYPKG: ['巴生', '巴生西', '巴生北', 'Klang'],
@@ -156,7 +156,7 @@ function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention
     for (let length = Math.min(longestHan, text.length - at); length > 1; length -= 1) {
       const codes = codesOf.get(text.slice(at, at + length));
       if (codes === undefined) continue;
-      // 青岛港 is the port itself; (墨) and (美) say which one of two.
+      // 青岛港 is the port itself; (墨) and (美) distinguish two ports of one name.
       const country = /^\((?:墨|美|巴|新)\)/.exec(text.slice(at + length))?.[0] ?? '';
       const exact =
         country === '' ? undefined : codesOf.get(fold(text.slice(at, at + length + country.length)));

@@ -136,7 +136,7 @@ describe('a hostile message', () => {
     }
   });
 
-  it('that is too long says that it was cut', () => {
+  it('that is too long reports that it was cut', () => {
     expect(readPriceMessage(long('上海-汉堡 1850/2900/2950\n'), { names, today }).cut).toBe(true);
   });
 });

@@ -135,7 +135,7 @@ class PriceReader {
       draft.certain = single !== null || currency !== null;
       return;
     }
-    // 12/6 is a date that nothing says more about; 0/0/0 is a price.
+    // 12/6 without further evidence is a date; 0/0/0 is a price.
     if (
       !currency &&
       !numbers.every(({ minor }) => minor === 0) &&

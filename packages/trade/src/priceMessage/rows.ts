@@ -17,7 +17,7 @@ export class Rows {
   private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
   private layoutAbove: readonly BoxWord[] = [];
 
-  /** What lines so far have said to the next one. */
+  /** Returns the facts from earlier lines for the next one. */
   get above() {
     return {
       hasOrigin: this.origins.length > 0,
@@ -148,7 +148,7 @@ export class Rows {
     if (places.destinations.length > 0) this.destinations = places.destinations;
   }
 
-  /** A new heading: what came with the ports of the former one no longer applies. */
+  /** Starts a new heading: values given with the ports of the former one no longer apply. */
   private startBlock(): void {
     this.blockStart = this.rows.length;
     this.lastRows = [];

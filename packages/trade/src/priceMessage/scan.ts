@@ -5,10 +5,10 @@ export interface Mention<Value> {
   readonly end: number;
 }
 
-/** Takes the place of characters that a reader has used. */
+/** Replaces characters that a reader has consumed. */
 export const used = '\u0001';
 
-/** A line that its readers use up: each one sees only what the earlier ones left. */
+/** A line that its readers consume: each one gets only the rest of the earlier ones. */
 export class Scan {
   /** The whole line, for the words around a value. */
   readonly line: string;

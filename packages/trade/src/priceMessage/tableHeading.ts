@@ -3,7 +3,7 @@ import type { CarrierNames } from './carriers.ts';
 import { plainLine } from './plainLine.ts';
 import { type BoxWord, currencyOf, priceTokens } from './priceTokens.ts';
 
-/** What a column of a table has. */
+/** The content of a column of a table. */
 export type TableColumn =
   | {
       readonly kind:

@@ -32,7 +32,7 @@ test('a whole company passes, intended routes are free', () => {
   expect(brokenBy(companyCertification, company)).toEqual({});
 });
 
-test('everything else is asked for', () => {
+test('every other field is required', () => {
   const empty = { ...Object.fromEntries(Object.keys(company).map((key) => [key, ''])), intendedRouteIds: [] };
   const broken = brokenBy(companyCertification, empty);
   expect(Object.keys(broken).sort()).toEqual(

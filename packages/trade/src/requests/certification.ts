@@ -31,7 +31,7 @@ export const personalCertification = v.object({
   idCardBack: uploaded,
 });
 
-/** What a company fills in to be certified, field by field, for forms that ask in another way. */
+/** The data for the certification of a company, field by field, for forms with another layout. */
 export const companyCertificationFields = v.object({
   companyName: must(companyName),
   creditCode: must(creditCode),
@@ -57,5 +57,5 @@ export const companyCertificationFields = v.object({
   intendedRouteIds: v.array(v.string()),
 });
 
-/** Certification of a company: everything that spec 5 asks for. Whether names and codes are free the server knows. */
+/** Certification of a company: all fields of spec 5. The server checks whether names and codes are free. */
 export const companyCertification = v.pipe(companyCertificationFields, typedTwice());

@@ -16,7 +16,7 @@ test('contact and email may stay empty', () => {
   expect(brokenBy(insuranceIntention, filled)).toEqual({});
 });
 
-test('the rest is asked for', () => {
+test('the other fields are required', () => {
   const empty = Object.fromEntries(Object.keys(filled).map((key) => [key, '']));
   expect(brokenBy(insuranceIntention, empty)).toEqual({
     companyName: 'required',
@@ -26,7 +26,7 @@ test('the rest is asked for', () => {
   });
 });
 
-test('what is given must be right', () => {
+test('given values must be valid', () => {
   expect(brokenBy(insuranceIntention, { ...filled, email: 'li@', phone: '1380' })).toEqual({
     email: 'email',
     phone: 'contactPhone',
@@ -81,7 +81,7 @@ test('a value is an amount, from 100.00 on', () => {
   expect(brokenBy(whole, { ...cargo, value: '100' })).toEqual({});
 });
 
-test('FOB goods come with their freight, told at once', () => {
+test('FOB goods require their freight, reported at once', () => {
   expect(brokenBy(whole, { ...cargo, basis: 'FOB', phone: '' })).toEqual({
     phone: 'required',
     freight: 'required',

@@ -11,8 +11,8 @@ import { follows } from '../validators/valibot.ts';
 import { at, filled, free, freeEmail, must, oneOf } from './parts.ts';
 
 /**
- * Intention to insure: enterprise, location, detailed address and phone required; contact and email free (spec 5). We
- * call that phone and nobody logs in by it, so it may be a landline or a foreign one.
+ * Intention to insure: enterprise, location, detailed address and phone required; contact and email optional (spec 5).
+ * The phone is for a call back and not for a login, so it may be a landline or a foreign one.
  */
 export const insuranceIntention = v.object({
   companyName: v.pipe(v.string(), v.trim(), follows(required, companyName)),
@@ -23,7 +23,7 @@ export const insuranceIntention = v.object({
   email: freeEmail,
 });
 
-/** From 100.00 to 100 million: what is smaller needs no policy, what is larger is talked about. */
+/** From 100.00 to 100 million: a smaller value needs no policy, a larger one is negotiated. */
 const value = amount({ min: 10_000, max: 10_000_000_000 });
 const freight = amount({ max: 10_000_000_000 });
 
@@ -84,7 +84,7 @@ export const insuranceRequest = {
   ...insuranceIntention.entries,
   ...cargo,
   ...voyage,
-  /** Whom they would like to insure them; empty leaves it to us. */
+  /** The preferred insurer; empty leaves it to us. */
   insurerId: v.union([v.literal(''), v.pipe(v.string(), v.uuid())]),
   remark: free(300),
 } as const;

@@ -25,7 +25,7 @@ test('a special invoice is for companies only', () => {
   expect(brokenBy(invoice, { ...person, kind: 'special' })).toEqual({ kind: 'companyInvoice' });
 });
 
-test('a tax number is checked whoever gives it', () => {
+test('a tax number is checked for any applicant', () => {
   expect(brokenBy(invoice, { ...person, taxNumber: '123' })).toEqual({ taxNumber: 'taxNumber' });
 });
 

@@ -5,7 +5,7 @@ import { firstBroken, optional } from '../validators/rule.ts';
 import { follows } from '../validators/valibot.ts';
 import { at, filled, free, oneOf } from './parts.ts';
 
-/** Whom the invoice is made out to: a company needs its tax number, a person may leave it empty. */
+/** The kinds of invoice header: a company needs its tax number, a person may leave it empty. */
 export const headerTypes = ['company', 'personal'] as const;
 export type HeaderType = (typeof headerTypes)[number];
 
@@ -13,7 +13,7 @@ export type HeaderType = (typeof headerTypes)[number];
 export const invoiceKinds = ['ordinary', 'special'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** What is typed for an invoice: header and, for companies, tax number required (spec 5); the rest is free. */
+/** The fields of an invoice request: header and, for companies, tax number required (spec 5); the rest is optional. */
 export const invoiceRequest = {
   headerType: oneOf(headerTypes),
   kind: oneOf(invoiceKinds),
@@ -32,7 +32,10 @@ interface Headed {
   readonly taxNumber: string;
 }
 
-/** What a header of its type needs: a company its tax number, a person no special invoice; also judged while other fields are still broken. */
+/**
+ * Checks the needs of a header of its type: a company its tax number, a person no special invoice; also while other
+ * fields are still broken.
+ */
 export function headerComplete<Input extends Headed>(): v.RawCheckAction<Input> {
   return v.rawCheck(({ dataset, addIssue }) => {
     const { headerType, kind, taxNumber: typed } = (dataset.value ?? {}) as Partial<Headed>;

@@ -4,7 +4,7 @@ import { newPasswordByCode, newPasswordByCurrent } from './newPassword.ts';
 
 const twice = { password: 'Yangshan2026', again: 'Yangshan2026' };
 
-test('the current password is only asked for, the code has six digits', () => {
+test('the current password is only required, the code has six digits', () => {
   expect(brokenBy(newPasswordByCurrent, { oldPassword: 'old', ...twice })).toEqual({});
   expect(brokenBy(newPasswordByCurrent, { oldPassword: '', ...twice })).toEqual({ oldPassword: 'required' });
   expect(brokenBy(newPasswordByCode, { verifyCode: '123456', ...twice })).toEqual({});

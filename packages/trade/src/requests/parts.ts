@@ -15,7 +15,7 @@ export const free = (max: number) => v.pipe(v.string(), v.trim(), follows(textLe
 /** An email that may be left out. */
 export const freeEmail = v.pipe(v.string(), v.trim(), follows(optional(email)));
 
-/** One of a few; nothing chosen asks for a choice. */
+/** One of a few; an empty value is reported as a missing choice. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, 'required');
 }
@@ -40,7 +40,7 @@ export function at<Input extends object>(
   };
 }
 
-/** The id of an uploaded picture; none yet asks for one. */
+/** The id of an uploaded picture; reported as required while missing. */
 export const uploaded = v.pipe(v.string(), follows(required));
 
 /** Text that must be there and keep these rules. */

@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence, in German. */
+/** The requirement of a broken rule, as a whole sentence, in German. */
 export const rules = {
   required: 'Dies ist ein Pflichtfeld.',
   mobile: 'Geben Sie eine 11-stellige Mobilnummer ein, die mit 1 beginnt.',
@@ -67,7 +67,7 @@ export const rules = {
   capitals: 'Verwenden Sie nur Großbuchstaben.',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     'Die Prüfziffer stimmt nicht, wie bei einigen frühen Codes. Vergleichen Sie noch einmal mit der Lizenz; wir prüfen sie.',

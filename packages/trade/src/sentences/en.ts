@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence. */
+/** The requirement of a broken rule, as a whole sentence. */
 export const rules = {
   required: 'This is required.',
   mobile: 'Enter an 11-digit mobile number that starts with 1.',
@@ -63,7 +63,7 @@ export const rules = {
   capitals: 'Use capital letters only.',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     'The check digit is wrong, as in a few early codes. Compare it with the licence again; a reviewer will check it.',

@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence, in Spanish. */
+/** The requirement of a broken rule, as a whole sentence, in Spanish. */
 export const rules = {
   required: 'Este campo es obligatorio.',
   mobile: 'Escriba un número de móvil de 11 cifras que empiece por 1.',
@@ -66,7 +66,7 @@ export const rules = {
   capitals: 'Use solo letras mayúsculas.',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     'El dígito de control no coincide, como en algunos códigos antiguos. Compárelo otra vez con la licencia; lo revisaremos.',

@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence, in Japanese. */
+/** The requirement of a broken rule, as a whole sentence, in Japanese. */
 export const rules = {
   required: 'この項目は必須です。',
   mobile: '1 で始まる 11\u00a0桁の携帯電話番号を入力してください。',
@@ -61,7 +61,7 @@ export const rules = {
   capitals: '英大文字のみ使ってください。',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     '検査数字が合いません。初期のコードではあり得ます。許可証とご確認ください。担当者も審査します。',

@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence, in Korean. */
+/** The requirement of a broken rule, as a whole sentence, in Korean. */
 export const rules = {
   required: '필수 항목입니다.',
   mobile: '1로 시작하는 11\u00a0자리 휴대폰 번호를 입력하세요.',
@@ -61,7 +61,7 @@ export const rules = {
   capitals: '영문 대문자만 쓰세요.',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     '검사 숫자가 맞지 않습니다. 초기 코드는 그럴 수 있습니다. 등록증과 다시 비교하세요. 담당자도 확인합니다.',

@@ -3,7 +3,7 @@ import { doubtNames, ruleNames } from '../validators/rule.ts';
 import * as en from './en.ts';
 import * as zh from './zh.ts';
 
-test('both languages say every rule and every doubt, in whole sentences', () => {
+test('both languages have a whole sentence for every rule and every doubt', () => {
   for (const name of ruleNames) {
     expect(zh.rules[name]).toMatch(/\p{Script=Han}.*。$/u);
     expect(en.rules[name]).toMatch(/^[A-Z].*\.$/);

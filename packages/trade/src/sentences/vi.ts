@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence, in Vietnamese. */
+/** The requirement of a broken rule, as a whole sentence, in Vietnamese. */
 export const rules = {
   required: 'Mục này là bắt buộc.',
   mobile: 'Nhập số di động 11\u00a0chữ số bắt đầu bằng 1.',
@@ -65,7 +65,7 @@ export const rules = {
   capitals: 'Chỉ dùng chữ in hoa.',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck:
     'Chữ số kiểm tra không đúng, như ở một số mã đời đầu. Hãy so lại với giấy phép; nhân viên sẽ kiểm tra.',

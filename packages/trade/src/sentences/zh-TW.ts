@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence. */
+/** The requirement of a broken rule, as a whole sentence. */
 export const rules = {
   required: '請填寫此項。',
   mobile: '請輸入以 1 開頭的 11\u00a0位手機號碼。',
@@ -60,7 +60,7 @@ export const rules = {
   capitals: '只能使用大寫英文字母。',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck: '檢查碼不符。少數早期代碼如此，請再對照營業執照核對一次；送出後由人工審核。',
   carrierNumber: '這個號碼不像該船公司的格式，請再核對一次。',

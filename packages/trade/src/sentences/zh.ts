@@ -1,6 +1,6 @@
 import type { DoubtTexts, RuleTexts } from './types.ts';
 
-/** What a broken rule asks for, as a whole sentence. */
+/** The requirement of a broken rule, as a whole sentence. */
 export const rules = {
   required: '请填写此项。',
   mobile: '请输入以 1 开头的 11\u00a0位手机号。',
@@ -60,7 +60,7 @@ export const rules = {
   capitals: '只能使用大写英文字母。',
 } satisfies RuleTexts;
 
-/** What asks for a second look. */
+/** Texts that ask for a second look. */
 export const doubts = {
   creditCodeCheck: '校验位不符。少数早期代码如此，请再对照营业执照核对一次；提交后由人工审核。',
   carrierNumber: '这个号码不像该船公司的格式，请再核对一次。',

@@ -1,4 +1,4 @@
-/** What a cell of a spreadsheet holds. Texts are texts, also where they look like a formula. */
+/** The content of a cell of a spreadsheet. Texts are texts, even if they look like a formula. */
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly number: number }
@@ -25,7 +25,7 @@ export function sheetCell(value: string | number | null | undefined): SheetCell 
   return dateCell(value) ?? { kind: 'text', text: sheetText(value) };
 }
 
-/** A text without what a spreadsheet cannot hold. */
+/** Returns a text without the characters that a spreadsheet cannot contain. */
 export function sheetText(text: string): string {
   return text.toWellFormed().replace(unwritable, '').slice(0, longestCell).toWellFormed();
 }

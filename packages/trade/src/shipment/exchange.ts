@@ -12,7 +12,7 @@ export type ExchangeRates = Readonly<Partial<Record<CostCurrency, number>>>;
 /** Parts of a yuan in a rate: 7.0831 is 7,083,100. */
 export const rateParts = 1_000_000;
 
-/** How old a rate may be before a total names it as old, in days: the longest run of public holidays and weekends. */
+/** Age of a rate, in days, from which a total marks it as old: the longest run of public holidays and weekends. */
 export const freshRateDays = 10;
 
 /**

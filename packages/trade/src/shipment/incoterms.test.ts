@@ -21,7 +21,7 @@ test.each([
   expect(usualTerms(term)).toBe(terms);
 });
 
-test('without a term nobody is named, and freight is prepaid', () => {
+test('without a term no payer is named, and freight is prepaid', () => {
   expect([payerOf(null, 'freight'), usualTerms(null)]).toEqual([null, 'prepaid']);
 });
 

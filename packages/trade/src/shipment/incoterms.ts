@@ -26,14 +26,15 @@ export type CostSide = 'origin' | 'freight' | 'destination';
 export const costSides = ['origin', 'freight', 'destination'] as const satisfies readonly CostSide[];
 
 /**
- * How well a term fits containers by sea. `usual`: the ICC wrote it for goods loaded over the ship's rail and advises FCA,
- * CPT or CIP, but trade uses it every day. `unfit`: goods are handed over alongside the ship, where no container is.
+ * The suitability of a term for containers by sea. `usual`: the ICC wrote it for goods loaded over the ship's rail and
+ * advises FCA, CPT or CIP, but trade uses it every day. `unfit`: goods are delivered alongside the ship, where
+ * containers are never delivered.
  */
 export type IncotermFit = 'fits' | 'usual' | 'unfit';
 
 interface IncotermFacts {
   readonly fit: IncotermFit;
-  /** What the ICC advises for containers instead. */
+  /** The Incoterm that the ICC advises for containers instead. */
   readonly instead: Incoterm | null;
   readonly payers: Readonly<Record<CostSide, Payer>>;
   /** The seller insures the cargo (A5). */
@@ -62,7 +63,10 @@ export function payerOf(incoterm: Incoterm | null, side: CostSide): Payer | null
   return incoterm && incotermFacts[incoterm].payers[side];
 }
 
-/** Where freight is usually paid under a term: by the seller before the vessel sails, by the buyer at destination. */
+/**
+ * Returns the usual freight terms of an Incoterm: paid by the seller before the vessel sails, or by the buyer at
+ * destination.
+ */
 export function usualTerms(incoterm: Incoterm | null): 'prepaid' | 'collect' {
   return payerOf(incoterm, 'freight') === 'buyer' ? 'collect' : 'prepaid';
 }

@@ -79,7 +79,7 @@ test('freight follows the terms of the shipment, charges at the ports their own'
   ]);
 });
 
-describe('a total that lacks a part is none, and says which', () => {
+describe('a total with a missing part is null, and names the part', () => {
   test.each([
     [
       'a box type without a price',

@@ -6,11 +6,11 @@ import type { ShipmentBox } from './shipmentBoxes.ts';
 interface ChargeHead {
   readonly code: string;
   readonly side: CostSide;
-  /** Where it is paid; the freight and what belongs to it follow the shipment's terms instead. */
+  /** The place of payment; the freight and its charges follow the shipment's terms instead. */
   readonly payable: FreightTerms;
 }
 
-/** What a carrier charges of a sailing: for each box, for a bill of lading, or as a share of the ocean freight. */
+/** A charge of a carrier for a sailing: for each box, for a bill of lading, or as a share of the ocean freight. */
 export type SailingCharge = ChargeHead &
   (
     | {
@@ -26,7 +26,7 @@ export type SailingCharge = ChargeHead &
 /** The code of the ocean freight among charges. */
 export const oceanFreight = 'OF';
 
-/** What boxes of one type add to a line; `each` is null where the type has no price. */
+/** The part of a line for boxes of one type; `each` is null where the type has no price. */
 export interface LinePart {
   readonly type: ShipmentBox;
   readonly count: number;
@@ -43,7 +43,7 @@ export interface CostLine {
   /** Boxes by type; empty where it is charged once for the bill of lading. */
   readonly parts: readonly LinePart[];
   readonly currency: CostCurrency;
-  /** Of what has a price, in the original currency. */
+  /** The sum of the items with a price, in the original currency. */
   readonly amount: number;
   /** The same in the shipment's currency; null without an exchange rate. */
   readonly converted: number | null;
@@ -58,9 +58,9 @@ export type MissingPart =
   | { readonly kind: 'rate'; readonly currency: CostCurrency };
 
 export interface CostSum {
-  /** What is known, in the shipment's currency. */
+  /** The known sum, in the shipment's currency. */
   readonly known: number;
-  /** What is known, in the currencies in which it is charged. */
+  /** The known sums, in the currencies in which they are charged. */
   readonly original: readonly { readonly currency: CostCurrency; readonly amount: number }[];
   readonly complete: boolean;
 }
@@ -74,9 +74,9 @@ export interface ShipmentTotal extends CostSum {
 }
 
 /**
- * What a shipment costs on a sailing. A share of the freight is computed for one box, rounded half up to the cent, and
- * multiplied; each line is converted and rounded half up by itself, so that lines, sides and payers add up to the total.
- * A carrier without any charge at an end of the route is not free there: the side is missing.
+ * Returns the cost of a shipment on a sailing. A share of the freight is computed for one box, rounded half up to the
+ * cent, and multiplied; each line is converted and rounded half up separately, so that lines, sides and payers add up
+ * to the total. A carrier without any charge at an end of the route is not free there: the side is missing.
  */
 export function sailingTotal(
   charges: readonly SailingCharge[],
@@ -98,7 +98,7 @@ export function sailingTotal(
   };
 }
 
-/** What some lines of a total come to. */
+/** Returns the sum of some lines of a total. */
 export function sumOf(lines: readonly CostLine[]): CostSum {
   const original = new Map<CostCurrency, number>();
   for (const { currency, amount } of lines) original.set(currency, (original.get(currency) ?? 0) + amount);
@@ -117,7 +117,7 @@ export interface TotalParts {
   readonly destination: number;
 }
 
-/** What is known of each part of a total. */
+/** Returns the known sum of each part of a total. */
 export function partsOf({ lines }: Pick<ShipmentTotal, 'lines'>): TotalParts {
   const of = (matches: (line: CostLine) => boolean) => sumOf(lines.filter(matches)).known;
   return {

@@ -6,7 +6,7 @@ import { boxesOfCounts, readShipment, type Shipment, writeShipment } from './shi
 import { shipmentBoxes, teuOf } from './shipmentBoxes.ts';
 
 describe('a shipment in a query', () => {
-  test('is read from boxes alone, with what a reader assumes', () => {
+  test('is read from boxes alone, with the default values', () => {
     expect(readShipment({ boxes: '2x20GP-1x40HQ' })).toEqual({
       shipment: {
         boxes: [
@@ -101,7 +101,7 @@ describe('a shipment in a query', () => {
     );
   });
 
-  it('never fails, whatever an address says', () => {
+  it('never fails, whatever the address contains', () => {
     const text = fc.string({ maxLength: 200, unit: 'binary' });
     const query = fc.record({
       boxes: text,

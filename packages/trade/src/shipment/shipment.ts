@@ -7,7 +7,7 @@ import type { ShipmentEntry, ShipmentQuery } from './shipmentQuery.ts';
 
 export type FreightTerms = 'prepaid' | 'collect';
 
-/** What somebody wants to ship: it decides what every sailing costs. */
+/** The shipment that a reader plans: it decides the cost of every sailing. */
 export interface Shipment {
   /** Each type once, in the order of the list of types. */
   readonly boxes: readonly [BoxCount, ...BoxCount[]];
@@ -22,7 +22,7 @@ export interface Shipment {
   readonly currency: CostCurrency;
 }
 
-/** An entry of a query that cannot be read, and why; the shipment goes without it. */
+/** An entry of a query that cannot be read, with the reason; the shipment is returned without it. */
 export type ShipmentProblem = ShipmentEntry | 'unfitIncoterm';
 
 export interface ShipmentRead {
@@ -36,10 +36,10 @@ const longest = 100;
 /** Most that goods can be worth: ten thousand million of a currency. */
 const mostGoods = 1_000_000_000_000;
 
-/** The shipment that a query says; hostile or mistyped entries fall away and are named. */
+/** Returns the shipment of a query; hostile or mistyped entries are left out and named. */
 export function readShipment(query: ShipmentQuery): ShipmentRead {
   const problems: ShipmentProblem[] = [];
-  /** Reads an entry; one that is there and means nothing is a problem. */
+  /** Reads an entry; a present but invalid one is a problem. */
   const read = <Value>(entry: ShipmentEntry, meaning: (text: string) => Value | null): Value | null => {
     const text = query[entry]?.trim() ?? '';
     if (text === '') return null;
@@ -71,7 +71,7 @@ export function readShipment(query: ShipmentQuery): ShipmentRead {
   };
 }
 
-/** The entries that say a shipment; what a reader assumes anyway is left out. */
+/** Returns the entries of a shipment; default values are left out. */
 export function writeShipment(shipment: Shipment): ShipmentQuery {
   const { boxes, ready, goods, incoterm, terms, currency } = shipment;
   return {
@@ -105,7 +105,7 @@ function readBoxes(text: string): Shipment['boxes'] | null {
   return boxesOfCounts(counts);
 }
 
-/** `125000.50USD`; null for anything else. */
+/** Reads `125000.50USD`; null for any other text. */
 function readGoods(text: string): Shipment['goods'] {
   const currency = text.slice(-3);
   const amount = minorUnits(text.slice(0, -3));

@@ -10,7 +10,7 @@ export const foldedAway = {
     '\\u0001-\\u0020!"\'(),./:;<=>?\\u005b\\u005d`{|}~*\\u002d\\u007f-\\u00a0\\u00a1\\u00ab\\u00ad\\u00b4\\u00b7\\u00bb\\u00bf\\u02b0-\\u02ff\\u061c\\u115f\\u1160\\u180e\\u2000-\\u206f\\u2190-\\u21ff\\u2212\\u3000-\\u3004\\u3008-\\u3020\\u3030\\u30fb\\ufeff',
 } as const;
 
-/** Letters that have no mark to take off, as they are typed without them. */
+/** Letters without a removable mark, with the letters that people type instead. */
 export const foldedLetters: readonly (readonly [string, string])[] = [
   ['ı', 'i'],
   ['ø', 'o'],
@@ -65,9 +65,9 @@ function foldCharacters(text: string): string {
 }
 
 /**
- * The one way in which every finder compares names and numbers: `Ｈａｐａｇ－Lloyd`, `hapag lloyd` and `HAPAG-LLOYD`
- * are one, and so are Ambarlı and `ambarli`, 寧波 and 宁波, `（）` and `()`. The database folds the same way with
- * `fold_text`. Signs such as `%` and `_` are kept.
+ * Normalises names and numbers for every search: `Ｈａｐａｇ－Lloyd`, `hapag lloyd` and `HAPAG-LLOYD` are equal, and so are
+ * Ambarlı and `ambarli`, 寧波 and 宁波, `（）` and `()`. The database folds the same way with `fold_text`. Signs such as `%`
+ * and `_` are kept.
  */
 export function fold(text: string): string {
   return plainAscii.test(text) ? text : foldCharacters(text).replace(signs, '');
@@ -77,7 +77,7 @@ export function fold(text: string): string {
 const shipPrefix =
   /^\s*(?:(?:m\s*[/.]?\s*v|m\s*[/.]\s*s|s\s*[/.]\s*s|m\s*[/.]\s*t)\b[.:：]?\s*(?=\S)|imo(?:\s*(?:no\.?|number))?\s*[#:：.]?\s*(?=\d)|(?:vessel(?:\s+name)?|ship)\s*[:：]\s*|船(?:舶|名|舶名称?)\s*[:：]\s*)/iu;
 
-/** A ship's name or number without what papers put before it: `Vessel: MV Ever Ace` has two of them. */
+/** Returns a ship's name or number without the prefixes of documents: `Vessel: MV Ever Ace` has two of them. */
 export function withoutShipPrefix(text: string): string {
   return text.normalize('NFKC').replace(shipPrefix, '').replace(shipPrefix, '');
 }

@@ -5,7 +5,7 @@ import { subAccountUsername } from './subAccountUsername.ts';
 
 export type AccountKind = 'phone' | 'email' | 'username';
 
-/** The kind of login name that a person typed: a mainland mobile, an email or a username; null for anything else. */
+/** Returns the kind of a typed login name: a mainland mobile, an email or a username; null for any other text. */
 export function accountKind(value: string): AccountKind | null {
   if (mobile(value) === null) return 'phone';
   if (email(value) === null) return 'email';

@@ -17,8 +17,8 @@ const alternatives = /(?:[/、]\d{1,4}){1,5}$/;
 const lastGroup = /^(.{0,40}\d)[-–—－]\d{1,6}$/;
 
 /**
- * A phone to call back, in whatever groups: a mainland mobile, a mainland landline with its area code (021-1234 5678),
- * or an international number with its plus (+49 40 123456), each with an extension or without. Nobody logs in by it.
+ * A phone to call back, in any grouping: a mainland mobile, a mainland landline with its area code (021-1234 5678), or
+ * an international number with its plus (+49 40 123456), each with an extension or without. It is not used for a login.
  */
 export function contactPhone(value: string): RuleName | null {
   if (value.length > contactPhoneLength) return 'contactPhone';

@@ -3,7 +3,7 @@ import type { DoubtName, RuleName, Validator } from './rule.ts';
 /** RFC 5321 4.5.3.1: the longest address that mail servers must take. */
 export const emailLength = 254;
 
-/** What other sites take beyond the rule of this product. */
+/** Options of sites that accept more than the rule of this product. */
 export interface EmailOptions {
   /** `li+ops@example.com`, as many mail services offer; refused unless given. */
   readonly plus?: boolean;

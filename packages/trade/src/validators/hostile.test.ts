@@ -59,7 +59,7 @@ const rules: Record<string, validators.Validator> = {
   zonedTime: validators.zonedTime,
 };
 
-/** What may warn, or guess, and so says nothing of a value that no rule takes. */
+/** Functions that may warn, or guess, and so return nothing for a value that every rule refuses. */
 const quiet: Record<string, (value: string) => unknown> = {
   creditCodeDoubt: validators.creditCodeDoubt,
   taxNumberDoubt: validators.taxNumberDoubt,
@@ -91,7 +91,7 @@ for (const [shape, value] of Object.entries(hostile)) {
     expect(say(value)).toBeNull();
   });
 
-  test.each(normalisers)(`TRUST 40: 100 kB of ${shape} are left as they are by %s`, (_, normalise) => {
+  test.each(normalisers)(`TRUST 40: %s leaves 100 kB of ${shape} unchanged`, (_, normalise) => {
     expect(normalise(value)).toBe(value);
   });
 }
@@ -129,7 +129,7 @@ function scanned(rule: (value: string) => unknown, value: string): number {
   }
 }
 
-test('what patterns see is watched', () => {
+test('the values that patterns see are recorded', () => {
   expect(scanned(validators.verifyCode, '123456')).toBe(6);
 });
 

@@ -25,14 +25,14 @@ test.each(vectors.mobileCN.valid)('%s of the vectors is a mobile', (value) => {
   expect(mobile(value)).toBeNull();
 });
 
-/** What only the stricter pattern refuses is a mobile by specification, point 5. */
+/** Leaves out values that only the stricter pattern refuses: mobiles by specification, point 5. */
 const bySpecification = (value: string) => !value.endsWith('(real pattern only)');
 
 test.each(vectors.mobileCN.invalid.filter(bySpecification))('%s of the vectors is none', (value) => {
   expect(mobile(value)).toBe('mobile');
 });
 
-test('any other dial code is told that login by phone is unsupported', () => {
+test('any other dial code gets the message that login by phone is unsupported', () => {
   expect(mobile('13800138000', '1')).toBe('overseasPhoneUnsupported');
   expect(mobile('', '852')).toBe('overseasPhoneUnsupported');
 });

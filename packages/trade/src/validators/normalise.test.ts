@@ -39,7 +39,7 @@ test('a number that merely starts with 86 keeps it', () => {
   expect(normalisePhone('86123456')).toBe('86123456');
 });
 
-test('the prefix of another country stays, so that the rule can speak about it', () => {
+test('the prefix of another country stays, so that the rule can report it', () => {
   expect(normalisePhone('+1 415 555 0123')).toBe('+14155550123');
   expect(normalisePhone('+1 415 555 0123', '1')).toBe('4155550123');
 });

@@ -1,6 +1,6 @@
 import { mainland, mobile } from './mobile.ts';
 
-/** No value that is normalised here is as long; a longer one is left as it is, for its rule to refuse. */
+/** The length limit: values that are normalised here are shorter; a longer one is left unchanged, for its rule to refuse. */
 const longest = 1_000;
 
 /** Full-width ASCII (U+FF01 to U+FF5E) and the ideographic space to their half-width forms. */
@@ -15,7 +15,7 @@ export function toHalfWidth(value: string): string {
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const dashes = /[-\u2010-\u2015\u2212]/g;
 const phoneSeparators = /[\s().\-\u00b7\u2010-\u2015\u2022\u2027\u2212\u30fb]/g;
-/** What links and papers put before a number. */
+/** Labels that links and papers put before a number. */
 const phoneLabel = /^\s*(?:tel|mobile|phone|手机号?码?|电话)\s*[:：]/i;
 
 /** Bare digits: no separators, and no +86, 0086 or 86 in front. A prefix of another country stays. */
@@ -41,7 +41,7 @@ export function normaliseContactPhone(value: string): string {
     .replace(/^00(?=[1-9])/, '+');
 }
 
-/** The six digits in a pasted message, wherever they stand; else all digits of the value. */
+/** Returns the six digits in a pasted message, at any position; else all digits of the value. */
 export function normaliseCode(value: string): string {
   if (value.length > longest) return value;
   const half = toHalfWidth(value).replace(invisible, '');
@@ -75,7 +75,7 @@ export function normaliseText(value: string): string {
   return value.replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The name of a company: half-width letters and digits, but Chinese brackets and commas as they are printed. */
+/** Normalises the name of a company: half-width letters and digits, but Chinese brackets and commas in their printed form. */
 export function normaliseCompanyName(value: string): string {
   if (value.length > longest) return value;
   return normaliseText(value.replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u3000]/g, toHalfWidth));

@@ -30,7 +30,7 @@ test.each([
   expect(initialPassword(value)).toBe(broken);
 });
 
-test('what is accepted has 8 to 20 letters and digits, and both kinds', () => {
+test('an accepted password has 8 to 20 letters and digits, and both kinds', () => {
   const likely = fc.stringMatching(/^[a-zA-Z0-9!]{6,22}$/);
   fc.assert(
     fc.property(likely, (value) => {

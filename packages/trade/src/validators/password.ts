@@ -8,7 +8,7 @@ export function password(value: string): RuleName | null {
   return outside(value, passwordLength) ? 'passwordLength' : lettersAndDigits(value);
 }
 
-/** The first password that an admin gives a sub-account: 6 to 15 letters and digits, some of each (spec 5). */
+/** The initial password that an admin sets for a sub-account: 6 to 15 letters and digits, some of each (spec 5). */
 export function initialPassword(value: string): RuleName | null {
   return outside(value, initialPasswordLength) ? 'initialPasswordLength' : lettersAndDigits(value);
 }

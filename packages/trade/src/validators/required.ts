@@ -1,6 +1,6 @@
 import type { RuleName } from './rule.ts';
 
-/** Characters that nobody sees: white space, controls, joiners and fillers that are drawn empty. */
+/** Invisible characters: white space, controls, joiners and fillers that are rendered empty. */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether there is anything to see in a text. */

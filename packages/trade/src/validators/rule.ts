@@ -60,13 +60,13 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** A rule for any kind of value: null when it is kept, else the name of what is broken. Never throws. */
+/** A rule for any kind of value: returns null if it is kept, otherwise the name of the broken rule. Never throws. */
 export type Rule<Value> = (value: Value) => RuleName | null;
 
 /** A rule for text, linear in its length. */
 export type Validator = Rule<string>;
 
-/** What asks for a second look and blocks nothing. The names key the texts in `messages/`. */
+/** Doubts, which ask for a second look and block nothing. The names key the texts in `messages/`. */
 export const doubtNames = [
   'creditCodeCheck',
   'carrierNumber',

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { firstBroken, isRuleName, type Rule, type RuleName } from './rule.ts';
 
 /**
- * Lifts rules into a valibot action, so that schemas break the same ones:
- * `v.pipe(v.string(), follows(required, email))`, also of lists and numbers: the schema before it says of what. The
- * issue's message is the `RuleName`.
+ * Turns rules into a valibot action, so that schemas break the same ones: `v.pipe(v.string(), follows(required,
+ * email))`, also of lists and numbers: the schema before it sets the type. The issue's message is the `RuleName`.
  */
 export function follows<Value = string>(...rules: readonly Rule<NoInfer<Value>>[]): v.RawCheckAction<Value> {
   return v.rawCheck(({ dataset, addIssue }) => {

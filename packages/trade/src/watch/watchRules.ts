@@ -1,6 +1,6 @@
 import { dayMs } from '../chinaDay.ts';
 
-/** What a reader can ask to be notified of, each kind at most once in a watch. */
+/** The kinds of notification that a reader can request, each at most once in a watch. */
 export const watchKinds = [
   'totalUnder',
   'totalOver',
@@ -46,7 +46,7 @@ export const watchLimits = {
   ...{ leastPercent: 1, mostPercent: 100 },
   ...{ leastDays: 1, mostDays: 90 },
 } as const;
-/** Watches that one account may have; the refusal `watchLimit` says the same number. */
+/** Maximum number of watches of one account; the refusal `watchLimit` contains the same number. */
 export const mostWatches = 200;
 
 /** A sailing as one import published it. Times are ISO instants. */
@@ -56,7 +56,7 @@ export interface WatchedValues {
   readonly cutOffs: Readonly<Record<string, string | null>>;
 }
 
-/** What one import did to one sailing. */
+/** The effect of one import on one sailing. */
 export interface WatchedChange {
   /** Null for a sailing that the import added. */
   readonly before: WatchedValues | null;

@@ -4,7 +4,7 @@ import { core } from './zh/core.ts';
 import { more } from './zh/more.ts';
 import { zh } from './zh.ts';
 
-it('says the core at once and everything later, in the same object', () => {
+it('returns the core at once and everything later, in the same object', () => {
   const { messages, add } = growingMessages(core);
   const dictionary = messages;
   expect(dictionary).toEqual(core);
@@ -17,6 +17,6 @@ it('leaves the core that it was given as it was', () => {
   expect(Object.keys(core)).not.toContain('upload');
 });
 
-it('no text stands in both halves', () => {
+it('no text is in both halves', () => {
   expect(Object.keys(core).filter((name) => name in more)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { CoreMessages, Messages, MoreMessages } from './types.ts';
 export interface GrowingMessages {
   /** For the `UiProvider`; the same object before and after. */
   readonly messages: Messages;
-  /** Adds the rest. Components that are shown already say nothing of it, so nothing is drawn again. */
+  /** Adds the rest. Mounted components use none of it, so nothing is rendered again. */
   readonly add: (more: MoreMessages) => void;
 }
 

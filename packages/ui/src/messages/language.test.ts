@@ -57,6 +57,6 @@ test('an existing file is read and never overwritten', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is no language is refused', () => {
+test('refuses a value that is not a language', () => {
   expect(() => language('../pt', 'x.ts')).toThrow('Give its code');
 });

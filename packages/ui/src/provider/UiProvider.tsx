@@ -19,7 +19,7 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the kit its language and its links. Brand, scheme and density are attributes of `<html>`. */
+/** Provides the kit with its language and its links. Brand, scheme and density are attributes of `<html>`. */
 export function UiProvider({ messages, link = PlainLink, children }: UiProviderProps) {
   const value = useMemo(() => ({ messages, Link: link }), [messages, link]);
   return <Context value={value}>{children}</Context>;

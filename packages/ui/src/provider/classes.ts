@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is empty or false. */
+/** Joins class names, leaving out empty and false ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   let joined = '';
   for (const name of names) if (name) joined = joined === '' ? name : `${joined} ${name}`;

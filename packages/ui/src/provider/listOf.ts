@@ -1,4 +1,4 @@
-/** A list that a site handed in, without its gaps; empty where it handed in nothing or something else. */
+/** Returns a list passed by a site, without its gaps; empty if it is missing or no list. */
 export function listOf<Item>(items: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(items) ? items.filter((item) => item !== null && item !== undefined) : [];
 }

@@ -1,4 +1,4 @@
-/** Whether VoiceOver may be reading: it does not say the option that `aria-activedescendant` names. */
+/** Whether VoiceOver may be in use: it does not announce the option of `aria-activedescendant`. */
 export const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /** Phones and tablets of Apple; an iPad calls itself a Mac, and has fingers. */

@@ -5,6 +5,6 @@ export type Tag = keyof JSX.IntrinsicElements;
 
 /** A component's own properties and, where they leave room, those of the element it is drawn as. */
 export type Polymorphic<Name extends Tag, Own extends object> = Own & {
-  /** The element it is drawn as, where another one says better what it is. */
+  /** The rendered element, where another one has better semantics. */
   as?: Name;
 } & Omit<ComponentProps<Name>, keyof Own | 'as'>;

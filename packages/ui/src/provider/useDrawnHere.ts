@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-/** Whether the browser drew this itself, and did not take over what a server drew. */
+/** Whether the browser rendered this itself, without hydrating server output. */
 export function useDrawnHere(): boolean {
-  // Of what is taken over React asks the server's answer first, and would draw it at once again if the browser's differed.
+  // During hydration React reads the server snapshot first, and would render again at once if the browser's differed.
   const answer = useRef<boolean>(null);
   const onServer = () => {
     answer.current = false;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place: when what had the focus inside an element is taken away or hidden, `place` gets it, the
- * element itself unless given, or else what had the focus before it came in. Spread the result over the element.
+ * Keeps the keyboard's place: when the focused element inside an element is removed or hidden, `place` gets the focus
+ * (the element itself by default), or else the element that was focused before. Spread the result over the element.
  */
 export function useFocusPlace(place?: RefObject<HTMLElement | null>) {
   const root = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells the whole page of a part of it, by an attribute of the root that goes with the part. A style that looks for the part
- * with `:has()` is asked at every change of the page; an attribute is not.
+ * Marks the whole page while a part of it is mounted, by an attribute of the root. A style that matches the part with
+ * `:has()` is evaluated at every change of the page; an attribute is not.
  */
 export function useRootMark(name: `data-${string}`, value: string | undefined): void {
   useLayoutEffect(() => {

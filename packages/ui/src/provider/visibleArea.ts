@@ -18,7 +18,7 @@ export function visibleArea(): Area {
   };
 }
 
-/** Calls back when zoom or an on-screen keyboard changes what can be seen; returns the way out. */
+/** Calls back when zoom or an on-screen keyboard changes the visible area; returns an unsubscribe function. */
 export function onVisibleArea(changed: () => void): () => void {
   const view = window.visualViewport;
   window.addEventListener('resize', changed);

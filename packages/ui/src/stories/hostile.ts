@@ -1,4 +1,4 @@
-/** What a product team passes by accident: values whose type says otherwise. */
+/** Values that a product team passes by accident, against their declared types. */
 export const hostile = {
   /** 300 characters without a place to break. */
   longWord: 'CSCLPACIFIC084E'.repeat(20),

@@ -2,7 +2,7 @@ import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/types.ts';
 import { zh } from '../messages/zh.ts';
 
-/** The kit's texts as the open story says them, in its language, for a play that finds things by their words. */
+/** The kit's texts in the language of the open story, for a play function that finds elements by text. */
 export function kitWords(): Messages {
   return document.documentElement.lang.startsWith('zh') ? zh : en;
 }

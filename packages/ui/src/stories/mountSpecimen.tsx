@@ -5,8 +5,8 @@ import { en } from '../messages/en.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 
 /**
- * Draws a specimen that `openSpecimen` opens: in English and the Fairway brand, inside an element of the body. In
- * strict mode, as new sites start: what is mounted twice must still open.
+ * Renders a specimen for `openSpecimen`: in English and the Fairway brand, inside an element of the body. In strict
+ * mode, the default of new sites: components must work when mounted twice.
  */
 export function mountSpecimen(specimen: ReactNode, within: 'main' | 'div' = 'main'): void {
   document.documentElement.dataset.brand = 'fairway';

@@ -37,7 +37,7 @@ export const ports: readonly PortOption[] = rows.map(
   }),
 );
 
-/** Answers as a server would, at once: by any name, pinyin or code. */
+/** Responds as a server would, immediately: by any name, pinyin or code. */
 export async function findPorts(keyword: string): Promise<readonly PortOption[]> {
   const needle = keyword.toLowerCase();
   return ports.filter((_port, index) => rows[index]?.some((text) => text.toLowerCase().includes(needle)));

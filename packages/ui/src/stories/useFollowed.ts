@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State of a story that starts as its control says, and follows the control when that is used. */
+/** State of a story that starts with the value of its control, and follows later changes of it. */
 export function useFollowed<T>(value: T) {
   const state = useState(value);
   const [followed, setFollowed] = useState(value);

@@ -1,6 +1,6 @@
 /**
  * The values of the Controls panel, for a story that sets some properties itself: without those, and without empty
- * ones, so that the story's own words apply until somebody types others.
+ * ones, so that the story's own texts apply until the user types others.
  */
 export function withoutProps<Args extends object, Key extends keyof Args>(
   args: Args,

@@ -2,7 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './scale.ts';
 import { parts } from './style.ts';
 
-/** One class a value for every screen, and again for narrow ones and phones: those stand later, and so win. */
+/**
+ * Creates one class a value for every screen, and again for narrow ones and phones: those come later in the sheet, and
+ * so win.
+ */
 export function byScreen<const Key extends string | number>(rules: Record<Key, StyleRule>, debugId: string) {
   const on = (screen: string, query: string) =>
     parts<Key>(

@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { media, space, text } from './scale.ts';
 
-/** A small box that says what is chosen. Its own styles may follow. */
+/** A small box for a selected value. Its own styles may follow. */
 export const chip = {
   display: 'inline-flex',
   alignItems: 'center',

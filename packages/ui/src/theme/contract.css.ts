@@ -6,7 +6,7 @@ const surface = { surface: '', ink: '', ink2: '', ink3: '' };
 const pair = { surface: '', ink: '' };
 
 /**
- * What a brand must provide. Components know these names and nothing of brand, scheme or density.
+ * The values that a brand must provide. Components use these names and do not depend on brand, scheme or density.
  * Colours come as surface and ink, so that a component cannot pick an illegible combination.
  */
 export const vars = createGlobalThemeContract(
@@ -29,7 +29,7 @@ export const vars = createGlobalThemeContract(
       link: '',
       /** Chart magenta: where you are and where ships go. */
       mark: '',
-      /** What runs out. */
+      /** Deadlines and running time. */
       signal: '',
       up: '',
       down: '',

@@ -8,7 +8,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21; `NaN` for what is no `#rrggbb` or `#rgb`. */
+/** Contrast of two colours by WCAG 2.2, from 1 to 21; `NaN` for an invalid `#rrggbb` or `#rgb`. */
 export function contrast(one: string, other: string): number {
   const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);

@@ -1,8 +1,8 @@
 import { media } from './scale.ts';
 
-/** What is left of a state in the reader's own colours (forced colours), where grounds and shadows are gone. */
+/** Styles of states in the reader's own colours (forced colours), where backgrounds and shadows are gone. */
 
-/** At full strength: nobody knows the contrast of a faded system colour. */
+/** At full strength: the contrast of a faded system colour is unknown. */
 export const disabledForced = { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } as const;
 
 /** Chosen, pressed or expanded, where there is an edge to show it. */
@@ -11,7 +11,7 @@ export const chosenForced = { color: 'Highlight', borderColor: 'Highlight' } as 
 /** The same for elements without a border. */
 export const framedForced = { outline: '2px solid Highlight', outlineOffset: '-2px' } as const;
 
-/** For the media queries of a line that only what is chosen has: forced colours draw transparent borders too. */
+/** For the media queries of a border that only selected elements show: forced colours draw transparent borders too. */
 export const chosenLine = (selector: string) =>
   ({
     [media.forced]: { borderColor: 'Canvas', selectors: { [selector]: { borderColor: 'Highlight' } } },

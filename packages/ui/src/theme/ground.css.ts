@@ -12,7 +12,7 @@ export const inks = {
   faint: fallbackVar(ink3, vars.color.page.ink3),
 };
 
-/** A surface with its ink, which says to the text on it which quieter inks are legible there. */
+/** A surface with its ink, which defines the quieter inks that are legible on it. */
 export const groundOf = ({ surface, ...ink }: Surface) => ({
   background: surface,
   color: ink.ink,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const styled = 'p|ul|ol|dl|dd|h[1-6]|figure|fieldset|button|img|a|textarea|select';
 const element = new RegExp(`<(${styled})\\b((?:[^<>{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*)>`, 'g');
 
-test('what browsers style has a class where the kit draws it: in the packed style sheet only that is reset', () => {
+test('every element with browser styles has a class: the packed style sheet resets only those', () => {
   const packages = join(import.meta.dirname, '../../..');
   const without = globSync('{ui,forms}/src/**/*.tsx', { cwd: packages })
     .filter((path) => !/stories|[sS]pecimen|\.test\./.test(path))

@@ -1,4 +1,4 @@
 import { media } from './scale.ts';
 
-/** For the media queries of what nobody can use on paper. */
+/** For the media queries of elements without use on paper. */
 export const offPaper = { [media.paper]: { display: 'none' } } as const;

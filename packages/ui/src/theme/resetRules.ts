@@ -4,7 +4,7 @@ import { media, text, weight } from './scale.ts';
 
 type Styles = Parameters<typeof globalStyle>[1];
 
-/** What a page's text is, from its root on. */
+/** Text styles of a page, from its root on. */
 export const rootText = {
   ...text.body,
   fontFamily: vars.font.body,
@@ -14,7 +14,7 @@ export const rootText = {
   overflowWrap: 'break-word',
 } as const;
 
-/** What components build on: elements without the browser's own looks. */
+/** Base rules of the components: elements without browser styles. */
 export const elementRules: readonly (readonly [selectors: readonly string[], styles: Styles])[] = [
   [['', '::before', '::after'], { boxSizing: 'border-box' }],
   [

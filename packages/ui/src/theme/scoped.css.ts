@@ -3,15 +3,15 @@ import { inLayer } from './inLayer.ts';
 import { reset } from './layers.css.ts';
 import { elementRules, rootText } from './resetRules.ts';
 
-/** Elements that the packed kit draws: each has a class, and `scripts/styleNames.ts` gives those their first letters. */
+/** Elements that the packed kit renders: each has a class, and `scripts/styleNames.ts` defines its prefix. */
 const ours = ['fwu', 'fwf'].flatMap((name) => [`[class^="${name}"]`, `[class*=" ${name}"]`]).join(', ');
 
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, inLayer(reset, styles));
 
-// The packed style sheet has this instead of the reset: a host's own headings, lists and buttons stay as they are.
-// Each rule counts as one class: in the sheet without layers that decides what a host's rules win against.
-// Resets of others change elements where the kit keeps the browser's own look. In Chromium that undoes the padding of cells.
+// The packed style sheet has this instead of the reset: a host's own headings, lists and buttons do not change. Each
+// rule counts as one class: in the sheet without layers that decides which of a host's rules it overrides. Other resets
+// change elements where the kit keeps the browser's own look. In Chromium that undoes the padding of cells.
 const restyled = 'a, button, caption, dt, hr, input, label, legend, select, table, td, textarea, th';
 rule(`:where(${restyled}):is(${ours})`, { all: 'revert' });
 rule(`:where(td, th):is(${ours})`, { padding: '1px' });

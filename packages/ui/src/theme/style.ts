@@ -12,7 +12,7 @@ export function layout(rule: StyleRule, debugId?: string): string {
   return style(inLayer(site, rule), debugId);
 }
 
-/** Rules of a site for what a component of its page draws, above the components too. */
+/** Rules of a site for elements rendered by a component, in the layer above the components. */
 export function layoutWithin(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
   globalStyle(selector, inLayer(site, rule));
 }

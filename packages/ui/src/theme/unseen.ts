@@ -1,4 +1,4 @@
-/** Out of sight, yet there: read aloud, and able to take the focus. */
+/** Visually hidden: read aloud, and able to take the focus. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',

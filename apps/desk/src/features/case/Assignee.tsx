@@ -35,7 +35,7 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
     run: async ({ staffId }, send) => assign?.send(open, staffId || null, send),
     subject: 'case-assigned',
     success: say('assign.done'),
-    // After a refusal, the notice stays until somebody loads the latest state.
+    // After a refusal, the notice stays until the user loads the latest state.
     refresh: false,
     onSuccess: revalidate,
     onError: (error) => {

@@ -23,7 +23,7 @@ export const title = layout({
   ...text.title,
   fontWeight: weight.heavy,
   overflowWrap: 'break-word',
-  // It takes the focus where a case takes the place of another one.
+  // Receives the focus when one case replaces another.
   ':focus': { outline: 'none' },
 });
 export const sub = layout({
@@ -61,7 +61,7 @@ export const papersBar = layout({
   gap: space.m,
   padding: `${space.s} ${space.l}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  // More papers than fit beside the tools of a phone.
+  // More papers than fit next to the tools on a phone.
   selectors: { '&[data-many]': { flexWrap: 'wrap', rowGap: space.xs } },
 });
 export const picks = layout({ display: 'flex', gap: space.xs });
@@ -193,7 +193,7 @@ export const day = layout({
   color: vars.color.page.ink2,
   borderBlockStart: `6px solid ${vars.color.brand.surface}`,
   selectors: {
-    // Nobody works: hatched, and no day of the promise.
+    // A day without work: hatched, and not counted in the promise.
     '&[data-off]': {
       color: vars.color.page.ink3,
       borderImage: `repeating-linear-gradient(135deg, ${vars.color.lineControl} 0 2px, transparent 2px 5px) 6`,

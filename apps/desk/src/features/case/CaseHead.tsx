@@ -10,7 +10,7 @@ import type { CasePosition } from './positionOf.ts';
 import type { words } from './words.zh.ts';
 
 export interface CaseHeadProps extends CaseHeadContent, CasePosition {
-  /** How long it may still wait; null once somebody answered. */
+  /** The remaining waiting time; null once the case is answered. */
   clock: ReviewClock | null;
 }
 

@@ -1,7 +1,7 @@
 import { chosenFrame, layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
 const open = '[data-open] &';
-/** On the tint of the case that is open, what is quieter elsewhere would be too faint. */
+/** Muted text would be too faint on the tint of the open case. */
 const current = '[aria-current] > &';
 
 export const page = layout({

@@ -36,7 +36,7 @@ export function defineCaseScreen<
   queue: CaseQueue<L, Row, Case, Id>,
   options: CaseScreenOptions<Row, Case, QueueQuery<L>, Name, W, W[Name]>,
 ): ComponentType {
-  // A part that has no words cannot be an option, which only the type above says.
+  // A part without texts cannot be an option; only the type above enforces this.
   const checked = options as unknown as CaseScreenOptions<Row, Case, QueueQuery<L>, Name, W>;
   return () => <CaseScreen queue={queue} options={checked} />;
 }

@@ -7,13 +7,13 @@ import type { words } from './words.zh.ts';
 export interface ChangeNoticeProps {
   heading?: string;
   changes?: readonly CaseChange[];
-  /** Says the words of the queue, which has a sentence for each change. */
+  /** Translates with the texts of the queue, which has a sentence for each change. */
   say?: SayOfQueue;
   /** Runs once the latest state is loaded. */
   onReload?: () => void;
 }
 
-/** Reports that somebody changed the case while it was open, and loads its latest state. */
+/** Reports that another user changed the case while it was open, and loads its latest state. */
 export function ChangeNotice({ heading, changes = [], say, onReload }: ChangeNoticeProps) {
   const { t, format } = useWords<typeof words>();
   const { revalidate, state } = useRevalidator();

@@ -15,7 +15,7 @@ interface ReturnDialogProps {
   reasons: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   /** The error without a reason; omitted if a note alone is enough. */
   reasonRequired: string | undefined;
-  /** Whether these reasons say nothing without a note. */
+  /** Whether these reasons are meaningless without a note. */
   needsNote: (reasons: readonly string[]) => boolean;
   /** The message as its reader reads it. */
   message: (returned: Return, language: 'zh' | 'en') => string;

@@ -18,7 +18,7 @@ interface Colleague {
   readonly own?: boolean;
 }
 
-/** Says the words of a queue by their keys below its name. */
+/** Returns the texts of a queue by their keys below its name. */
 export type SayOfQueue = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A row of the queue. */
@@ -28,7 +28,7 @@ export interface CaseRowContent {
   amount?: string;
   /** Its number, or when it came. */
   number: ReactNode;
-  /** How long it waits; null once somebody answered. */
+  /** The waiting time; null once the case is answered. */
   clock: ReviewClock | null;
   /** The text in place of the clock if nothing waits. */
   answered?: string;

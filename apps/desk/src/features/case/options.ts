@@ -34,7 +34,7 @@ interface PartWords {
   >;
 }
 
-/** How a case goes back to its sender. */
+/** The settings for returning a case to its sender. */
 export interface ReturnOptions<Case, W> {
   readonly Dialog: <C, V>(props: ReturnProps<C, V>) => ReactNode;
   /** Texts that name something of the case: above the reasons, after the return, and the error without a reason. */
@@ -46,7 +46,7 @@ export interface ReturnOptions<Case, W> {
     open: Case,
     spoken: Translation<W>,
   ) => readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
-  /** Whether these reasons say nothing without a note. */
+  /** Whether these reasons are meaningless without a note. */
   readonly needsNote: (reasons: readonly string[]) => boolean;
   /** The message as its reader reads it. */
   readonly message: (returned: Return, language: 'zh' | 'en') => string;
@@ -61,7 +61,7 @@ export interface ReturnProps<Case, W> extends CasePartProps<Case, W> {
   onClose: () => void;
 }
 
-/** How a case is assigned to a colleague, or to nobody. */
+/** The settings for assigning a case to a colleague, or to no one. */
 export interface AssignOptions<Case> {
   readonly View: <C extends ReviewedCase, V>(props: CasePartProps<C, V>) => ReactNode;
   readonly Filter: ComponentType<AssigneeFilterProps>;
@@ -113,7 +113,7 @@ export interface QueueControls<Query> {
 /** A part, for a queue that has the words of it. */
 type IfWords<Own, Key extends keyof PartWords, Part> = Own extends Pick<PartWords, Key> ? Part : never;
 
-/** How a case is shown and decided. A part brings its component, so that a queue loads no part that it does not have. */
+/** The display and the decision of a case. A part brings its component, so that a queue does not load unused parts. */
 export interface CaseOptions<Case, W, Own = PartWords> {
   /** `decided` or `handled`. */
   readonly flow: CaseFlow;
@@ -130,11 +130,11 @@ export interface CaseOptions<Case, W, Own = PartWords> {
   readonly trail: (open: Case, spoken: Translation<W>) => readonly TrailEntry[];
   /** The state that the reviewer saw. If it changes, the form of the decision starts again. */
   readonly seen: (open: Case) => unknown;
-  /** The refusal of a decision about a case that has changed. The words below `changed` say what has. */
+  /** The refusal of a decision about a case that has changed. The texts below `changed` name the changes. */
   readonly changed: CodeName;
   /** The form of the decision: the only part that is different in each queue. */
   readonly Decision: ComponentType<DecisionProps<Case>>;
-  /** Where A moves the focus: a selector within the case. */
+  /** The target of the A key: a selector within the case. */
   readonly answer?: string;
   readonly settled: (open: Case, spoken: Translation<W>) => Settled;
   readonly sendBack?: IfWords<Own, 'sendBack', ReturnOptions<Case, W>>;

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface CaseKeys {
-  /** Where A moves the focus: a selector within the case. */
+  /** The target of the A key: a selector within the case. */
   readonly answer: string | undefined;
-  /** How many papers there are to turn to. */
+  /** The number of papers that can be opened. */
   readonly papers: number;
   readonly onPaper: (index: number) => void;
   /** Left out where nothing can be returned any more. */
   readonly onReturn: (() => void) | undefined;
 }
 
-/** Where J and K move the focus. */
+/** The targets of the J and K keys. */
 const stops = '[data-check], [data-field]';
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** Keys of a case: J K along what is to be looked at, digits for papers, A to where it is passed, R to return it. */
+/** Keys of a case: J and K move along the items to check, digits open papers, A moves to the approval, R returns the case. */
 export function useCaseKeys(section: RefObject<HTMLElement | null>, keys: CaseKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

@@ -20,7 +20,7 @@ export function useDecision({ code, onChanges, next, onDecided }: Options): Deci
   const revalidate = useRevalidate();
   return {
     subject: 'case-decided',
-    // The next case is loaded when it opens. After a refusal, what is typed stays until somebody loads the latest state.
+    // The next case is loaded when it opens. After a refusal, typed values stay until the user loads the latest state.
     refresh: false,
     onSuccess: () => {
       onDecided?.();

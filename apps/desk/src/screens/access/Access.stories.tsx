@@ -41,7 +41,7 @@ export const Password: Story = {
 const ways = (password: boolean) => mock(staffAuth.selectLoginWays, { password, company: true });
 const companyButton = () => ({ name: says('login.company') });
 
-/** Staff log in with their company account; passwords are there as well. */
+/** Staff log in with their company account; passwords are available too. */
 export const CompanyAccount: Story = {
   parameters: answering(ways(true)),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Emergency: Story = {
   },
 };
 
-/** The browser is back from the login service, which named somebody who was not invited. */
+/** The browser returns from the login service, which named a person who was not invited. */
 export const NotOnTheStaff: Story = {
   args: { address: '/login?next=%2Fnews&oidcState=state&oidcProof=proof' },
   parameters: answering(ways(false), mock(staffAuth.finishCompanyLogin, refuse('staffUnknown'))),
@@ -112,7 +112,7 @@ export const Enrolment: Story = {
   },
 };
 
-/** A code that is wrong is said at its field. */
+/** A wrong code shows an error at its field. */
 export const CodeWrong: Story = {
   parameters: answering(
     mock(staffAuth.startLogin, { ...ticket, enrolment: null }),
@@ -122,7 +122,7 @@ export const CodeWrong: Story = {
     await begin(context);
     const code = await context.canvas.findByRole('textbox', { name: says('login.code') });
     await userEvent.type(code, '000000{Enter}');
-    // The hint describes it before; the refusal comes with the answer.
+    // The hint describes the field first; the refusal appears with the response.
     await waitFor(() => expect(code).toBeInvalid());
   },
 };
@@ -135,7 +135,7 @@ export const PasswordWrong: Story = {
   },
 };
 
-/** An invited person chooses a password; an expired link says so. */
+/** The page of an expired invitation link; an invited person chooses a password here. */
 export const InvitationOver: Story = {
   args: { address: '/invitation#over' },
   parameters: answering(mock(staffAuth.openInvitation, refuse('invitationOver'))),
@@ -144,7 +144,7 @@ export const InvitationOver: Story = {
   },
 };
 
-/** A lost line says nothing about the invitation: it is opened again. */
+/** A lost connection does not affect the invitation: the user opens it again. */
 export const InvitationNotReached: Story = {
   args: { address: '/invitation#link' },
   parameters: answering(fails(staffAuth.openInvitation, 'fault')),

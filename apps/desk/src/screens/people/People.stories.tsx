@@ -42,7 +42,7 @@ export const List: Story = {
   },
 };
 
-/** A whole phone that nobody has: it was looked for by a body, and the address stays without it. */
+/** A complete phone number without an account: it is sent in a request body and never appears in the address. */
 export const Nobody: Story = {
   parameters: answering(self, list, mock(people.find, refuse('notFound'))),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ const peopleMock = recordedMock(() => {
   return { handlers: [self, answer], release: resolve };
 });
 
-/** After Enter in the search the focus stays in the field, and typing continues: the answer resets nothing. */
+/** After Enter in the search the focus stays in the field, and typing continues: the response resets nothing. */
 export const LookedForAgain: Story = {
   parameters: answering(peopleMock),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Account: Story = {
   },
 };
 
-/** Blocked, by whom and why; what went along is named. */
+/** A blocked account, with the reason and the person who blocked it. */
 export const Blocked: Story = {
   args: { address: page },
   parameters: answering(
@@ -147,7 +147,7 @@ export const Blocking: Story = {
   },
 };
 
-/** A colleague was quicker: nothing was done, and what is typed stays. */
+/** A colleague was quicker: nothing was done, and the typed values stay. */
 export const Changed: Story = {
   args: { address: page },
   parameters: answering(self, shown, mock(people.block, refuse('personChanged'))),

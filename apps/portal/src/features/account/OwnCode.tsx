@@ -2,20 +2,20 @@ import { CodeField } from '@fairway/forms';
 import { type CodeSent, verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { useGateway } from '@fairway/site';
 
-/** What a code to an own contact is for. */
+/** The purpose of a code that is sent to the user's own phone or email. */
 export type OwnPurpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'CLOSE' | 'EXPORT';
 
 export interface OwnCodeProps {
   kind: 'phone' | 'email';
   purpose: OwnPurpose;
-  /** The field of the form that holds the contact, masked; nobody types it. */
+  /** The form field that contains the masked contact; it is not editable. */
   target: string;
   /** Takes the digits. */
   name?: string;
   hint?: string;
 }
 
-/** A code that goes to the own phone or email, which the server knows. */
+/** A code that is sent to the user's own phone or email, which the server knows. */
 export function OwnCode({ kind, purpose, target, name = 'verifyCode', hint }: OwnCodeProps) {
   const { send, now } = useGateway();
   const call = kind === 'phone' ? verifyCode.sendSelfSmsVerifyCode : verifyCode.sendSelfEmailVerifyCode;

@@ -1,7 +1,7 @@
 import { verifyCode as codeRule, follows, required } from '@fairway/trade';
 import * as v from 'valibot';
 
-/** What a typed code must keep. */
+/** The rule for a typed code. */
 export const sixDigits = v.pipe(v.string(), follows(required, codeRule));
 
 /** Refusals that are about the code. */

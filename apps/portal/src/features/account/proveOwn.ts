@@ -2,7 +2,7 @@ import type { Send } from '@fairway/gateway';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import type { OwnPurpose } from './OwnCode.tsx';
 
-/** Answers a code to the own phone or email, and gives the proof that the next call asks for. */
+/** Sends a code from the user's own phone or email, and returns the proof that the next request needs. */
 export async function proveOwn(
   send: Send,
   kind: 'phone' | 'email',

@@ -1,10 +1,10 @@
 import type { BoxType } from '@fairway/gateway/contract/shapes';
 import { useSyncExternalStore } from 'react';
 
-/** The contract's, without its schemas, which a page that came drawn does not fetch. */
+/** Copied from the contract, without its schemas, which a server-rendered page does not load. */
 export const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 const storageKey = 'fairway.box-type';
-/** What most boxes of the trade are. */
+/** The most common box type of the trade. */
 const standard: BoxType = '40HQ';
 const listeners = new Set<() => void>();
 /** Chosen on this page, where the browser keeps nothing. */
@@ -30,12 +30,12 @@ function choose(box: BoxType): void {
   try {
     localStorage.setItem(storageKey, box);
   } catch {
-    // Kept for this page alone.
+    // Stored for this page only.
   }
   for (const listener of listeners) listener();
 }
 
-/** The one box type that a phone shows prices of: kept over results, costs and later visits. */
+/** The one box type whose prices a phone shows: stored across results, costs and later visits. */
 export function useBoxType(): readonly [BoxType, (box: BoxType) => void] {
   return [useSyncExternalStore(subscribe, read, () => standard), choose];
 }

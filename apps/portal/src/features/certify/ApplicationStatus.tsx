@@ -13,7 +13,7 @@ export interface StandingProps {
   remittance?: { readonly state: 'waiting' | 'sent' | 'confirmed' | 'failed' } | null;
 }
 
-/** Where a certification under review stands, and the way to take it back. */
+/** The status of a certification under review, with a button that withdraws it. */
 export function ApplicationStatus({ kind, submittedAt, dueAt, remittance }: StandingProps) {
   const { t, format } = useWords<typeof words>();
   const { now } = useGateway();

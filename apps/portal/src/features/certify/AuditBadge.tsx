@@ -5,7 +5,7 @@ import type { words } from './words.zh.ts';
 
 const kinds = { 0: 'none', 1: 'running', 2: 'done', 3: 'bad' } as const;
 
-/** How far a certification is: an icon and a word. */
+/** The state of a certification: an icon and a word. */
 export function AuditBadge({ status }: { status: AuditInfo['auditStatus'] }) {
   const { t } = useWords<typeof words>();
   return <Status of={kinds[status]}>{t(`certify.status.s${status}`)}</Status>;

@@ -12,7 +12,7 @@ const papers = [
   'authorizationLetter',
 ] as const;
 
-/** What was submitted for a company, as its applicant sees it again. */
+/** The submitted data of a company, as shown to its applicant. */
 export function CompanyFacts({ info }: { info: CompanyInfo }) {
   const { t } = useWords<typeof words>();
   const way = authenticationWays.find((name) => authenticationWay[name] === info.authenticationWay);

@@ -21,9 +21,9 @@ import { useServerDraft } from './useServerDraft.ts';
 import type { words } from './words.zh.ts';
 
 export interface CompanyFormProps {
-  /** What was submitted before, where it came back or was taken back. */
+  /** The data submitted before, if the application was sent back or withdrawn. */
   before: CompanyInfo | null;
-  /** Days for which pictures of papers are kept after the decision. */
+  /** Days for which pictures of papers are stored after the decision. */
   keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
   routes: readonly SeaRoute[];

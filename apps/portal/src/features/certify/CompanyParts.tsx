@@ -129,7 +129,7 @@ export function ContactPart({ form, before }: PartProps) {
   );
 }
 
-/** How the company proves that it is meant. */
+/** The part in which the company proves its identity. */
 export function ProofPart({
   form,
   before,

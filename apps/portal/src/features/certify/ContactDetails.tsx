@@ -24,11 +24,11 @@ import type { words } from './words.zh.ts';
 
 export interface ContactDetailsProps {
   info: CompanyInfo;
-  /** The company's admin changes them; anybody else who sees them does not. */
+  /** Whether the reader may change them; only the company's admin may. */
   mayChange: boolean;
 }
 
-/** How a certified company is reached. */
+/** The contact details of a certified company. */
 export function ContactDetails({ info, mayChange }: ContactDetailsProps) {
   const { t } = useWords<typeof words>();
   const [changing, setChanging] = useState(false);

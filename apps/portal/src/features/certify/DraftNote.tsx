@@ -3,7 +3,7 @@ import { useWords } from '../../language/words.ts';
 import type { ServerDraft } from './useServerDraft.ts';
 import type { words } from './words.zh.ts';
 
-/** Says that what was filled in is kept. */
+/** Reports that the entered values are saved. */
 export function DraftNote({ savedAt }: Pick<ServerDraft, 'savedAt'>) {
   const { t, format } = useWords<typeof words>();
   return (

@@ -4,7 +4,7 @@ import type { words } from './words.zh.ts';
 
 const questions = ['1', '2', '3', '4', '5'] as const;
 
-/** What people ask about certification. */
+/** Frequently asked questions about certification. */
 export function Faq() {
   const { t } = useWords<typeof words>();
   return (

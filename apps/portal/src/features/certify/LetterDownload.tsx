@@ -6,7 +6,7 @@ import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
 export interface LetterDownloadProps {
-  /** Keeps what is filled in, which the letter names. */
+  /** Saves the entered values, which the letter contains. */
   save: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../../language/words.ts';
 import { paperCalls } from './paperCalls.ts';
 import type { words } from './words.zh.ts';
 
-/** The papers of a certification: what each looks like, what is said of it, and who may see it. */
+/** The documents of a certification, each with an example, a description and the people who may see it. */
 const papers = {
   businessLicense: { outline: 'licence', hint: 'paper', purpose: 'companyPaper' },
   registerCertificate: { outline: 'licence', hint: 'paper', purpose: 'companyPaper' },
@@ -20,7 +20,7 @@ type Picture = { readonly id: string; readonly url: string } | null;
 
 interface PaperFieldProps<Name extends keyof typeof papers> {
   name: Name;
-  /** What was submitted before, with its pictures. */
+  /** The values submitted before, with their pictures. */
   before: { readonly [Paper in Name]?: Picture | undefined } | null;
 }
 

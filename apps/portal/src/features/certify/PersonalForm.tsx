@@ -14,9 +14,9 @@ import { useServerDraft, withDraft } from './useServerDraft.ts';
 import type { words } from './words.zh.ts';
 
 export interface PersonalFormProps {
-  /** What was submitted before, where it came back or was taken back. */
+  /** The data submitted before, if the application was sent back or withdrawn. */
   before: SubmitInfo['personal'];
-  /** Days for which pictures of papers are kept after the decision. */
+  /** Days for which pictures of papers are stored after the decision. */
   keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
   /** It is under review now. */
@@ -33,7 +33,7 @@ const again = v.object({
 /** Certifies a person: name, number, both sides of the card. */
 export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalFormProps) {
   const { t } = useWords<typeof words>();
-  // A number that is still kept need not be typed again, unless it was wrong.
+  // A stored number need not be typed again, unless it was wrong.
   const keepsNumber = before !== null && before.idCardFront !== null;
   const form = useMutationForm({
     initial: withDraft(

@@ -13,8 +13,8 @@ export interface ReturnedNoticeProps {
 }
 
 /**
- * Shows that a certification was returned, with the reviewer's text. Reasons about fields are at their fields and in
- * the form's own summary: then nothing is left to say.
+ * Shows that a certification was returned, with the reviewer's text. Reasons about fields are shown at the fields and
+ * in the form's summary: then this notice is empty.
  */
 export function ReturnedNotice({ before }: ReturnedNoticeProps) {
   const { t } = useWords<typeof words>();

@@ -2,7 +2,7 @@ import { FormsProvider } from '@fairway/forms';
 import { useFormWords } from '@fairway/site';
 import { type ReactNode, Suspense } from 'react';
 
-/** Gives the forms below it their words. */
+/** Provides the texts of the forms below it. */
 export function WithForms({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={null}>

@@ -19,11 +19,11 @@ import { placePath, placeText } from './useDivisions.ts';
 import { withDraft } from './useServerDraft.ts';
 
 export type CompanyInfo = NonNullable<SubmitInfo['company']>;
-/** How certification works without the internet, as the server words it. */
+/** The server's instructions for certification by paper. */
 export type OfflineTips = Pick<DataOf<typeof company.selectOfflineTips>, 'tipsZh' | 'tipsEn'>;
 type Draft = Readonly<Record<string, string | string[]>> | null;
 
-/** What the form starts with: nothing, what was submitted before, or what was kept. */
+/** Returns the initial values: empty, from the last submission, or from the draft. */
 export function companyStart(before: CompanyInfo | null, draft: Draft) {
   const way = authenticationWays.find((name) => authenticationWay[name] === before?.authenticationWay);
   return withDraft(

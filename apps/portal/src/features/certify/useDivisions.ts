@@ -24,8 +24,8 @@ function nodeOf(zh: string, en: string, language: string): CascadeNode {
   return { value: zh, label: language === 'zh' ? zh : en, aliases: [zh, en] };
 }
 
-/** A place as it is submitted and kept: from the top down, in Chinese. */
+/** Returns a place in its submitted form: from the top level down, in Chinese. */
 export const placeText = (path: readonly string[]): string => path.join(' ');
 
-/** The path of a place that was kept. */
+/** Returns the path of a stored place. */
 export const placePath = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -4,7 +4,7 @@ import { useGateway } from '@fairway/site';
 import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import { useMemo } from 'react';
 
-/** Asks the server whether names and codes are another company's, each when its field is left. */
+/** Checks on the server whether names and codes belong to another company, each when its field is left. */
 export function useFreeChecks() {
   const { send } = useGateway();
   return useMemo(() => {

@@ -4,20 +4,20 @@ import { company } from '@fairway/gateway/contract/company';
 import { useGateway } from '@fairway/site';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the form rests before it is kept. */
+/** The pause after the last input, in ms, before the form is saved. */
 const rest = 1_500;
 
-/** What a draft never holds: proofs, and what has to be agreed to each time. */
+/** The fields that a draft never contains: proofs, and consents that must be given each time. */
 const never = new Set(['password', 'again', 'verifyCode', 'agree', 'consent']);
 
 export interface ServerDraft {
-  /** When it was last kept; null before, `failed` where the server did not answer. */
+  /** The time of the last save; null before, `failed` if the server did not respond. */
   readonly savedAt: string | 'failed' | null;
-  /** Keeps it now; resolves once it is kept. */
+  /** Saves now; resolves once it is saved. */
   readonly save: () => Promise<void>;
 }
 
-/** Keeps on the server what is filled in, so that it is there on any device; a submission ends it. */
+/** Saves the entered values on the server, so that they are available on any device; a submission ends it. */
 export function useServerDraft<Values extends FormValues>(
   form: FormStore<Values>,
   kind: CertificationKind,
@@ -38,7 +38,7 @@ export function useServerDraft<Values extends FormValues>(
   useEffect(() => {
     const later = () => {
       clearTimeout(timer.current);
-      // What is being submitted ends the draft, so it is not kept again behind it.
+      // A submission ends the draft, so the draft is not saved again after it.
       timer.current = setTimeout(() => {
         if (!form.pending()) void save();
       }, rest);

@@ -2,7 +2,7 @@ import { DialogClose } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** Leaves a dialog without doing what it is for. */
+/** Closes a dialog without an action. */
 export function CancelButton() {
   const { t } = useWords<typeof words>();
   return <DialogClose>{t('company.cancel')}</DialogClose>;

@@ -7,26 +7,26 @@ import type { words } from './words.zh.ts';
 
 const employee = v.object({ id: v.string(), name: v.string(), department: v.nullable(v.string()) });
 
-/** Somebody of the company, as the field holds them. */
+/** An employee of the company, as the field stores them. */
 export type FoundEmployee = v.InferOutput<typeof employee>;
 
-/** Somebody, or nobody. */
+/** An employee, or null. */
 export const employeeRule = v.nullable(employee);
 
-/** Somebody; the field asks for one that is missing. */
+/** An employee; the field reports a missing one. */
 export const employeeNeeded = v.pipe(
   employeeRule,
   v.check((employee) => employee !== null, 'required'),
 );
 
 export interface EmployeeFieldProps {
-  /** The field of the form; holds somebody, or null for nobody. */
+  /** The form field; contains an employee, or null. */
   name: string;
-  /** Somebody has to be chosen. */
+  /** Whether an employee is required. */
   required?: boolean;
 }
 
-/** Somebody of the company who has no account yet, found by typing. */
+/** A field to find an employee without an account by typing. */
 export function EmployeeField({ name, required = false }: EmployeeFieldProps) {
   const { t } = useWords<typeof words>();
   const { send } = useGateway();

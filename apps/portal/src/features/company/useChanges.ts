@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useWords } from '../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** What the mutations of a company's pages share: one message at a time, and who was faster, if somebody was. */
+/** Returns the shared options of mutations on company pages: one message at a time; a conflict names who was first. */
 export function useChanges() {
   const { t, format } = useWords<typeof words>();
   const { messageOf } = useNotices();

@@ -75,7 +75,7 @@ export const Pages: Story = {
   },
 };
 
-/** A number of cargo that nobody watches yet can be tracked at once. */
+/** A cargo number that is not watched yet can be tracked at once. */
 export const Cargo: Story = {
   parameters: answering(mock(search.selectEverything, { rows: [] })),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const Cargo: Story = {
   },
 };
 
-/** One that is watched opens where it stands. */
+/** A number that is already tracked opens its own entry. */
 export const Watched: Story = {
   parameters: {
     ...answering(

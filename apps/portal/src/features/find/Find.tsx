@@ -92,7 +92,7 @@ export default function Find() {
   );
 }
 
-/** What was typed before the search was here is typed into it, and sent once the search has heard it. */
+/** Enters the text that was typed before the search had loaded, and submits it after the search has processed it. */
 function typeAhead(): void {
   const { text, sent } = takeTyping();
   const box = document.querySelector<HTMLInputElement>('dialog:modal input');

@@ -5,7 +5,7 @@ let keys: string[] | null = null;
 let giveUp: (() => void) | null = null;
 let missing = false;
 
-/** Keeps what is typed until the search takes it; Escape gives it up. A search that could not be fetched never takes it. */
+/** Stores typed keys until the search takes them; Escape discards them. A search that could not be loaded never takes them. */
 export function keepTyping(onGiveUp: () => void): void {
   if (missing || keys) return;
   keys = [];
@@ -13,7 +13,7 @@ export function keepTyping(onGiveUp: () => void): void {
   document.addEventListener('keydown', keep, true);
 }
 
-/** What was typed so far; from here on the search hears its keys itself. */
+/** Returns the text typed so far; after this call the search handles its keys itself. */
 export function takeTyping(): EarlyTyping {
   const typing = typedBy(keys ?? []);
   keys = giveUp = null;

@@ -24,7 +24,7 @@ test.each(['hsbianma', 'hsbm'])('Latin in a title stays whole: HS codes are foun
   expect(isFound('tools/hsCode', typed)).toBe(true),
 );
 
-test('the title of every page that anybody finds can be read, a syllable a character', () => {
+test('the title of every page in the search has a reading, one syllable per character', () => {
   const wordsIn = (title: string) => title.match(/\p{Script=Han}|[A-Za-z\d]+/gu)?.length;
   const unread = openPages().filter((page) => syllablesOf(page).length !== wordsIn(titles.zh[titleOf(page)]));
   expect(unread.map(({ screen }) => screen)).toEqual([]);

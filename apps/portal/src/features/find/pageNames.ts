@@ -9,7 +9,7 @@ const readings = import.meta.glob<string>('./*/*/words.zh.ts', {
   import: 'pinyin',
 });
 
-/** Syllables of a page's Chinese title; Latin in it stands as it is written. */
+/** Returns the syllables of a page's Chinese title; Latin text in it is unchanged. */
 export function syllablesOf({ screen }: Pick<Route, 'screen'>): readonly string[] {
   return readings[`./${screen}/words.zh.ts`]?.split(' ') ?? [];
 }

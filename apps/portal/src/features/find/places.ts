@@ -32,7 +32,7 @@ function routeAddress(key: string): string {
   return resultsAddress({ origin: origin ?? null, destination: destination ?? null });
 }
 
-/** Where each kind of thing that is found leads. */
+/** The target of each kind of result. */
 const places: Readonly<Record<FoundKind, Place>> = {
   route: { icon: Route, addressOf: routeAddress },
   order: { icon: ReceiptText, addressOf: (orderNo) => orderDetailAddress({ orderNo }) },
@@ -61,12 +61,12 @@ export function itemOf({ kind, key, anchor, name, note }: SearchHit) {
 /** Begins the keys of numbers that are to be tracked. */
 const toTrack = 'track ';
 
-/** The number that a press on an item asks to track, if it does. */
+/** Returns the number that an item offers to track, if any. */
 export function numberToTrack(key: string): string | undefined {
   return key.startsWith(toTrack) ? key.slice(toTrack.length) : undefined;
 }
 
-/** What leads to the tracking page with a number. */
+/** Returns the item that opens the tracking page with a number. */
 export function trackingOf(number: string, name: string) {
   return {
     key: `${toTrack}${number}`,

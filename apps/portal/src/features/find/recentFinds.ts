@@ -1,4 +1,4 @@
-/** What was opened from the search over everything, as the browser keeps it. */
+/** An item that was opened from the global search, as the browser stores it. */
 export interface RecentFind {
   readonly key: string;
   readonly name: string;
@@ -11,14 +11,14 @@ const storageKey = 'fairway.recent-finds';
 const mostFinds = 6;
 const fields = ['key', 'name', 'note', 'href'] as const;
 
-// Storage may contain data of another release, or of anybody: a link in it must not leave the site.
+// Storage may contain data of another release, or arbitrary data: a link in it must not leave the site.
 function isFind(value: unknown): value is RecentFind {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
   return fields.every((field) => typeof entry[field] === 'string') && /^\/(?![/\\])/.test(String(entry.href));
 }
 
-/** What was opened last, the newest first. */
+/** Returns the items opened last, newest first. */
 export function recentFinds(): RecentFind[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -28,13 +28,13 @@ export function recentFinds(): RecentFind[] {
   }
 }
 
-/** Puts something at the front of what was opened last. */
+/** Puts an item at the front of the recently opened ones. */
 export function rememberFind({ key, name, note, href }: RecentFind): void {
   const others = recentFinds().filter((each) => each.key !== key);
   write([{ key, name, note, href }, ...others].slice(0, mostFinds));
 }
 
-/** Forgets what was opened. */
+/** Forgets the recently opened items. */
 export function forgetFinds(): void {
   write([]);
 }

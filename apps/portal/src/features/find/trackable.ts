@@ -7,7 +7,7 @@ export interface Trackable {
   readonly sure: boolean;
 }
 
-/** A container number whose check digit fits, or what some carrier's bills look like; null for anything else. */
+/** Returns a container number with a valid check digit, or a number that looks like some carrier's bill; null otherwise. */
 export function trackable(typed: string): Trackable | null {
   const number = normaliseSerial(typed);
   if (containerNumber(number) === null) return { number, sure: true };

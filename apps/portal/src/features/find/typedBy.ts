@@ -1,11 +1,11 @@
-/** What was typed for a search that was not here yet. */
+/** The text that was typed before the search had loaded. */
 export interface EarlyTyping {
   readonly text: string;
   /** Enter was pressed after it. */
   readonly sent: boolean;
 }
 
-/** The text that keys leave in an empty field. What follows Enter is typed into the text that it sent. */
+/** Returns the text that keys leave in an empty field. Keys after Enter are appended to the submitted text. */
 export function typedBy(typed: readonly string[]): EarlyTyping {
   const text: string[] = [];
   for (const key of typed) {

@@ -1,7 +1,7 @@
 import { findKeyEvent, isFindKey } from '@fairway/site';
 import { useEffect } from 'react';
 
-/** Opens the search over everything by Ctrl or ⌘ and K, unless something asks to be answered first. */
+/** Opens the search over everything with Ctrl or ⌘ and K, unless a modal dialog is open. */
 export function useFindKey(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useFindKey(open: () => void): void {
       open();
     };
     document.addEventListener('keydown', onKeyDown);
-    // What was pressed before this moment is pressed again.
+    // Handles the key presses from before this listener was added.
     document.dispatchEvent(new Event(findKeyEvent));
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);

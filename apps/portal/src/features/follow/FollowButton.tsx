@@ -12,7 +12,7 @@ interface FollowButtonProps extends Lane {
   spoken: Pick<FollowSpoken, 't' | 'nameOf'>;
 }
 
-/** Follows a lane or stops following it; who is not logged in is asked to, and then it is done. */
+/** Follows a route or stops following it; a visitor logs in first, then the action runs. */
 export function FollowButton(props: FollowButtonProps) {
   const { origin, destination, followed: known, compact, spoken } = props;
   const { t } = spoken;

@@ -10,7 +10,7 @@ interface MovedProps {
   spoken: Pick<FollowSpoken, 't' | 'format'>;
 }
 
-/** How far a price moved, as a sign, a word and an amount. */
+/** The change of a price, as a sign, a word and an amount. */
 export function Moved({ by, currency, spoken: { t, format } }: MovedProps) {
   const tone = useChangeTone(by ?? 0);
   if (by === null || currency === undefined)

@@ -1,7 +1,7 @@
 import type { Send } from '@fairway/gateway';
 import { attention } from '@fairway/gateway/contract/attention';
 
-/** Follows a lane, or stops following it. */
+/** Follows a route, or stops following it. */
 export async function setFollowed(
   send: Send,
   { origin, destination }: { readonly origin: string; readonly destination: string },

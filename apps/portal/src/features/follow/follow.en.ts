@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { follow as zh } from './follow.zh.ts';
 
-/** What every page with lanes says of following one, in English. */
+/** English texts for following a lane, used by every page with lanes. */
 export const follow: Translated<typeof zh> = {
   follow: 'Follow route',
   followed: 'Following',

@@ -1,4 +1,4 @@
-/** What every page with lanes says of following one, in Chinese. */
+/** Chinese texts for following a lane, used by every page with lanes. */
 export const follow = {
   follow: '关注航线',
   followed: '已关注',

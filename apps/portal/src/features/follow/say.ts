@@ -7,7 +7,7 @@ export interface FollowWords {
   readonly follow: typeof follow;
 }
 
-/** What a page with lanes to follow speaks with. */
+/** The translation functions that a page with lanes to follow needs. */
 export type FollowSpoken = Pick<
   Translation<FollowWords & CommonWords>,
   't' | 'format' | 'language' | 'nameOf'

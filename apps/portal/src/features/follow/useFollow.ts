@@ -3,7 +3,7 @@ import { type MutationResult, useMutation, usePrefetchedCode } from '@fairway/si
 import { useReader } from '../reader/reader.ts';
 import type { FollowSpoken } from './say.ts';
 
-/** A lane by its ports. */
+/** A route by its ports. */
 export interface Lane {
   readonly origin: PortBrief;
   readonly destination: PortBrief;

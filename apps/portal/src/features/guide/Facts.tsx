@@ -6,7 +6,7 @@ export interface FactsProps {
   of: readonly { readonly term: string; readonly value: ReactNode | null; readonly aside?: string | null }[];
 }
 
-/** Key facts in a band; what is not known is left out. */
+/** Key facts in a band; unknown facts are left out. */
 export function Facts({ label, of }: FactsProps) {
   return (
     <Statistics aria-label={label}>

@@ -50,7 +50,7 @@ export const row = layout({
   },
 });
 
-/** Name and code, what is known of it, and its one figure: three columns, or two lines of a phone. */
+/** Name and code, details, and one figure: three columns, or two lines on a phone. */
 export const link = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(96px, auto)',

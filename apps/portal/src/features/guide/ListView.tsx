@@ -5,7 +5,7 @@ import { textLang } from '../../language/textLang.ts';
 import * as styles from './ListView.css.ts';
 
 export interface SearchBoxProps {
-  /** What can be looked for. */
+  /** Names the searchable items. */
   label: string;
   placeholder: string;
   submit: string;
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder, submit, value, longest, onSearch
     last.current = value;
     if (box.current) box.current.value = value;
   }, [value]);
-  // What was typed before the scripts came is in the box and nowhere else, so the box is asked.
+  // Text that was typed before the scripts loaded is only in the input, so its value is read from the form.
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('keyword') ?? '').trim());
@@ -76,7 +76,7 @@ export interface ListRow {
   facts: readonly (ReactNode | null)[];
   /** The one figure of the row with its unit. */
   figure?: { readonly value: string; readonly unit: string } | null;
-  /** A press beside the row's own link. */
+  /** A button next to the row's own link. */
   act?: ReactNode;
 }
 
@@ -194,7 +194,7 @@ function joined(facts: readonly (ReactNode | null)[]): ReactNode[] {
     .flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]));
 }
 
-/** Where what a page tells comes from, and how far it can be relied on. */
+/** The source of the data on a page, and how reliable it is. */
 export function Source({ children }: { children: ReactNode }) {
   return <p className={styles.source}>{children}</p>;
 }

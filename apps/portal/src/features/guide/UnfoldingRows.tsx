@@ -6,10 +6,10 @@ export interface UnfoldingRowsProps {
   /** Names the list. */
   label: string;
   rows: readonly ListRow[];
-  /** How many are shown at first. */
+  /** The number of rows shown at first. */
   first: number;
   words: {
-    /** On the button: "All 47 lanes". */
+    /** The button text: "All 47 routes". */
     readonly all: string;
     readonly fewer: string;
   };

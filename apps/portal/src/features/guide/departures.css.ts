@@ -3,7 +3,7 @@ import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 export const list = layout({
   listStyle: 'none',
   padding: 0,
-  // Wider, the days stand too far from the route they belong to.
+  // In a wider list, the days are too far from their route.
   maxInlineSize: '880px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

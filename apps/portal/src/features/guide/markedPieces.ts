@@ -1,11 +1,11 @@
 export interface MarkedPiece {
   readonly text: string;
   readonly hit: boolean;
-  /** Where the piece starts in the text. */
+  /** The start of the piece in the text. */
   readonly at: number;
 }
 
-/** Cuts a text where one of the words stands, whatever the case; the pieces joined are the text. */
+/** Splits a text at each occurrence of the words, ignoring case; the joined pieces are the text. */
 export function markedPieces(text: string, words: readonly string[]): MarkedPiece[] {
   const patterns = words.filter(Boolean).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   if (patterns.length === 0) return [{ text, hit: false, at: 0 }];

@@ -3,7 +3,7 @@ import { useWords } from '../../language/words.ts';
 import { agreementAddress } from '../../screens/about/agreement/address.ts';
 import type { words } from './words.zh.ts';
 
-/** What somebody agrees to before their account is made, with both texts to read. */
+/** The consent that is required before an account is created, with links to both texts. */
 export function AgreeText() {
   const { t } = useWords<typeof words>();
   return (

@@ -30,7 +30,7 @@ export interface CodeLoginProps {
   remember: boolean;
 }
 
-/** Login by a code sent to phone or email; what was typed for one stays while the other is tried. */
+/** Login by a code sent to phone or email; typed values of one stay while the other is used. */
 export function CodeLogin({ portal, remember }: CodeLoginProps) {
   const { t } = useWords<typeof words>();
   const { send, now } = useGateway();

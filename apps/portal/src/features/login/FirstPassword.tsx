@@ -18,7 +18,7 @@ import { useOpenSession } from './openSession.ts';
 import type { words } from './words.zh.ts';
 
 export interface FirstPasswordProps {
-  /** What was typed to log in: the username and the password that an admin gave. */
+  /** The credentials typed at login: the username and the password that an admin gave. */
   account: string;
   first: string;
   /** Stay logged in for 30 days. */

@@ -28,7 +28,7 @@ export const Password: Story = {
   },
 };
 
-/** Empty fields say what to fill in. */
+/** Empty fields show which input they need. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
@@ -37,7 +37,7 @@ export const Broken: Story = {
   },
 };
 
-/** The account is live elsewhere: asks before it takes the other device offline. */
+/** The account is active on another device: asks for confirmation before it logs that device out. */
 export const OtherDevice: Story = {
   parameters: answering(
     mock(auth.loginAndRegisterByVerifyCode, () => refuse('otherDeviceOnline', { data: sampleOtherDevice() })),

@@ -19,8 +19,8 @@ import type { words } from './words.zh.ts';
 const forgotPassword = '/forgetPassword';
 
 /**
- * The login dialog over whatever page is open. It stands as long as the address says `login`, so each opening starts
- * with the private portal, a code, and a domestic phone (specification, point 2).
+ * The login dialog over any open page. It is shown as long as the address contains `login`, so each opening starts with
+ * the private portal, a code, and a domestic phone (specification, point 2).
  */
 export default function Login() {
   const { t, language } = useWords<typeof words>();

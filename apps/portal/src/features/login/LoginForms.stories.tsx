@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Going to email and back loses neither what was typed for one nor for the other. */
+/** Switching to email and back loses neither the typed phone nor the typed email. */
 export const PhoneAndEmail: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
@@ -29,7 +29,7 @@ export const PhoneAndEmail: Story = {
   },
 };
 
-/** A pasted message gives its six digits, also full-width ones with spaces between. */
+/** A pasted message is reduced to its six digits, also full-width ones with spaces between. */
 export const PastedCode: Story = {
   play: async ({ canvasElement }) => {
     const login = await openLogin(canvasElement);
@@ -43,7 +43,7 @@ export const PastedCode: Story = {
 
 const loggedIn = fn();
 
-/** A new account is asked once to agree to both texts; nothing is ticked beforehand, and one press goes on. */
+/** A new account is asked once to agree to both texts; nothing is ticked beforehand, and one press continues. */
 export const Agrees: Story = {
   tags: ['!autodocs'],
   parameters: answering(
@@ -65,7 +65,7 @@ export const Agrees: Story = {
   },
 };
 
-/** Enter that takes a word of an input method is no answer to the form. */
+/** Enter that confirms an input method candidate does not submit the form. */
 export const Composing: Story = {
   parameters: answering(
     mock(auth.loginAndRegisterByVerifyCode, () => {
@@ -80,7 +80,7 @@ export const Composing: Story = {
     const enter = { key: 'Enter', code: 'Enter' };
     const defaultsAllowed = [
       fireEvent.keyDown(login.code(), { ...enter, isComposing: true }),
-      // Safari ends the composition first and tells by the old key code only.
+      // Safari ends the composition first and marks the key only by its old key code.
       fireEvent.keyDown(login.code(), { ...enter, keyCode: 229 }),
     ];
     // Both are stopped, so the browser does not submit.

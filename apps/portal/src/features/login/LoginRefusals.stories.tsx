@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a story lets its server say at the moment: about the password typed, or about itself. */
+/** The current refusals of a story's server: for the typed password, or for its own state. */
 let refusal: MockRefusal<'passwordWrong' | 'loginWait'> = refuse('passwordWrong');
 let trouble: MockRefusal<TransportCode> = refuse('serverFault');
 
@@ -34,7 +34,7 @@ async function expectAbove(login: OpenLogin, sentence: RegExp): Promise<void> {
   await expect(login.code()).toHaveValue('123456');
 }
 
-/** A phone or email without a password says to change the way of logging in, at the account. */
+/** For a phone or email without a password, the refusal at the account field suggests another login method. */
 export const NoPasswordLogin: Story = {
   parameters: answering(mock(auth.login, () => refuse('passwordLoginUnsupported'))),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The business portal asks for a username before it asks for its password. */
+/** The business portal requires a username before its password. */
 export const UnknownBusinessAccount: Story = {
   parameters: answering(mock(user.loginValidateAccountExist, { status: 0 })),
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** HTTP 500, 429 and 503 in turn: each is said in its own words, and the next try is free. */
+/** HTTP 500, 429 and 503 in turn: each has its own message, and the user can try again. */
 export const ServerInTrouble: Story = {
   parameters: answering(mock(auth.loginAndRegisterByVerifyCode, () => trouble)),
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const ServerInTrouble: Story = {
   },
 };
 
-/** An answer that makes no sense opens no session. */
+/** An invalid response opens no session. */
 export const Nonsense: Story = {
   parameters: answering(fails(auth.loginAndRegisterByVerifyCode, 'malformed')),
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
   const loginOnce = useLoginOnce();
   const openSession = useOpenSession();
 
-  /** What opens nothing but the step in which another password is chosen. */
+  /** The credentials of a first login, which open only the step that sets a new password. */
   const [first, setFirst] = useState<{ account: string; password: string } | null>(null);
 
   const form = useMutationForm({

@@ -58,14 +58,14 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
     await expect(dialog.queryByRole('img', { name: code() })).not.toBeInTheDocument();
-    // The way back stands open whatever the server does.
+    // The back button is available whatever the server does.
     await userEvent.click(dialog.getByRole('button', { name: says('loginDialog.back') }));
     await userEvent.click(dialog.getByRole('button', { name: entry() }));
     await dialog.findByRole('button', { name: says('loginDialog.back') });
   },
 };
 
-/** Somebody scanned and confirms on the phone: the code is not offered to anybody else. */
+/** The code is scanned and awaits confirmation on the phone: it is no longer shown. */
 export const Scanned: Story = {
   parameters: answering(social),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Scanned: Story = {
   },
 };
 
-/** Refused on the phone; another code can be asked for. */
+/** Refused on the phone; another code can be requested. */
 export const Refused: Story = {
   parameters: answering(social),
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 };
 
-/** A code that expired is renewed where it stood. */
+/** An expired code is renewed in the same place. */
 export const Renewed: Story = {
   parameters: answering(social),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Renewed: Story = {
   },
 };
 
-/** The account is live on another device: asked before that one goes offline. */
+/** The account is active on another device: asks for confirmation before that one is logged out. */
 export const OtherDevice: Story = {
   parameters: answering(
     mock(auth.weixinLogin, () => refuse('otherDeviceOnline', { data: sampleOtherDevice() })),
@@ -124,7 +124,7 @@ export const OtherDevice: Story = {
 
 const stranger = recordedMock(() => mockSocialLogin({ known: false }));
 
-/** A social account that nobody has yet goes on to bind a phone, without a word about a failure. */
+/** A social account that is not bound yet leads to binding a phone, without an error. */
 export const Unknown: Story = {
   parameters: answering(stranger),
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Unknown: Story = {
   },
 };
 
-/** No code can be had: told, and the form is back with its other ways in. */
+/** No code is available: a message is shown, and the form is back with the other login methods. */
 export const NoCode: Story = {
   parameters: answering(fails(auth.weixinQrLogin, 'away')),
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Returned: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText(says('login.welcome'));
-    // Nobody pressed anything on this page: its reader begins at the top.
+    // No button was pressed on this page: the focus starts at the top.
     await expect(canvasElement.ownerDocument.body).toHaveFocus();
   },
 };

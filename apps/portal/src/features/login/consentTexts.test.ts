@@ -11,7 +11,7 @@ import { words as certifyZh } from '../certify/words.zh.ts';
 const operator = { sample: false, phone: null, email: null };
 const [zh, en] = [documentsZh(operator), documentsEn(operator)];
 
-/** What people read before they agree, in both languages. */
+/** The consent texts, in both languages. */
 const texts: Readonly<Record<ConsentKind, object>> = {
   agreement: [zh.service, en.service],
   privacy: [zh.privacy, en.privacy],
@@ -20,7 +20,7 @@ const texts: Readonly<Record<ConsentKind, object>> = {
   insurer: [insureZh.insure.consent, insureEn.insure.consent],
 };
 
-/** A text that changes is asked again: its version changes with it, and this line. */
+/** When a text changes, its version must change too, and this line with it: users are then asked again. */
 const known: Readonly<Record<ConsentKind, string>> = {
   agreement: '2026-11 4d86576fab11',
   privacy: '2026-11 3a752865c0cc',
@@ -34,9 +34,6 @@ const printOf = (kind: ConsentKind) => {
   return `${consentVersions[kind]} ${hash.slice(0, 12)}`;
 };
 
-test.each(Object.keys(texts) as ConsentKind[])(
-  'the text of %s has the version that it is asked by',
-  (kind) => {
-    expect(printOf(kind)).toBe(known[kind]);
-  },
-);
+test.each(Object.keys(texts) as ConsentKind[])('the text of %s matches its version', (kind) => {
+  expect(printOf(kind)).toBe(known[kind]);
+});

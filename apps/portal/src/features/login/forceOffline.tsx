@@ -18,9 +18,9 @@ export interface Answered {
 type LoginOnce = <Opened>(send: (answered: Answered) => Promise<Opened>) => Promise<Opened | null>;
 
 /**
- * Sends a login; where it opens a new account, or a text has changed, asks to agree first, and where the account is live on
- * another device, whether to take that one offline. Then it is sent again with the answer. Null when the reader would
- * rather not.
+ * Sends a login; if it opens a new account, or a text has changed, asks the user to agree first, and if the account is
+ * active on another device, whether to log that one out. Then it is sent again with the choice. Null if the reader
+ * cancels.
  */
 export function useLoginOnce(): LoginOnce {
   const { t, format } = useWords<typeof words>();

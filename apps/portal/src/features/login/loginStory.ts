@@ -5,7 +5,7 @@ import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
-/** What the stories of the login share: a visitor's portal whose address asks for it. */
+/** Defaults of the login stories: a visitor's portal whose address opens the login. */
 export const loginStories = {
   ...portalStories,
   args: { ...portalStories.args, address: '/notFound?login=1' },

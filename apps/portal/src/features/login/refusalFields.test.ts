@@ -4,7 +4,10 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { describe, expect, test } from 'vitest';
 import { codeLoginFields, passwordLoginFields } from './refusalFields.ts';
 
-/** Where a login dialog shows each refusal that the contract declares; `question` and `step` are asked, not shown. */
+/**
+ * The place in a login dialog that shows each refusal of the contract; `question` and `step` open a question or step
+ * instead.
+ */
 const byPassword = {
   companyLoginOnly: 'form',
   accountBlocked: 'form',
@@ -44,12 +47,12 @@ describe('refusals of a login', () => {
     expect(placeOf(refusal, codeLoginFields('email'))).toBe(place);
   });
 
-  test('a business account that cannot log in is told at what was typed', () => {
+  test('a business account that cannot log in is reported at the typed phone or account', () => {
     expect(codeLoginFields('phone').businessAccountInvalid).toBe('phone');
     expect(passwordLoginFields.businessAccountInvalid).toBe('account');
   });
 
-  test('sending a code is refused for its pace, told at the code, or for the phone, told there', () => {
+  test('sending a code is refused for its rate, reported at the code, or for the phone, reported at the phone', () => {
     const { sendSmsVerifyCode, sendEmailVerifyCode } = verifyCode;
     const refusals = new Set([...declared(sendSmsVerifyCode), ...declared(sendEmailVerifyCode)]);
     expect([...refusals].toSorted()).toEqual(['overseasPhoneUnsupported', 'sendTooMany', 'sendTooSoon']);

@@ -14,8 +14,9 @@ export interface SwitchParts {
 }
 
 /**
- * Changes between a person's own and company account (specification, point 4): asks, logs in silently, replaces the
- * token. The new session lasts as long as the one it replaces. Resolves to the message; null when the reader cancels.
+ * Switches between a person's own and company account (specification, point 4): asks for confirmation, logs in
+ * silently, replaces the token. The new session lasts as long as the one it replaces. Resolves to the message; null if
+ * the reader cancels.
  */
 export async function switchAccount(
   { session, questions, messageOf, localization, send }: SwitchParts,

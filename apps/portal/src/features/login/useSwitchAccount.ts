@@ -5,7 +5,7 @@ interface Switch {
   readonly companyName?: string | null | undefined;
 }
 
-/** Changes between a person's own and company account, and goes on from there. Its code is fetched with the press. */
+/** Switches between a person's own and company account, and continues there. Its code is loaded with the press. */
 export function useSwitchAccount(onSwitched: () => unknown) {
   const session = useSession();
   const { messageOf, questions } = useNotices();

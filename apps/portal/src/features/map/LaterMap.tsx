@@ -35,7 +35,7 @@ async function fetchMap({ loadWords }: Localization): Promise<{ default: Compone
     const [{ RouteMap }] = await Promise.all([import('./routeMap.ts'), loadWords('features/map')]);
     return { default: RouteMap };
   } catch {
-    // The list beside the map says the same.
+    // The list next to the map has the same content.
     return { default: () => null };
   }
 }

@@ -7,7 +7,7 @@ interface ArticleProps extends Pick<NewsDetail, 'article' | 'sourceUrl' | 'chang
   spoken: ReadingSpoken;
 }
 
-/** From whom it is, how old, and how long it takes. */
+/** The source of an article, its dates and its reading time. */
 export function ArticleMeta({ article, sourceUrl, changedAt, spoken: { t, format } }: ArticleProps) {
   const { original, source, publishedAt, minutes, sample } = article;
   return (
@@ -27,7 +27,7 @@ export function ArticleMeta({ article, sourceUrl, changedAt, spoken: { t, format
   );
 }
 
-/** What is to be known of an article once it is read: that it is a sample, or whose it is. */
+/** A note below an article: that it is a sample, or from which source it is reprinted. */
 export function ArticleNote({ article, spoken: { t } }: Pick<ArticleProps, 'article' | 'spoken'>) {
   const parts = [
     article.sample ? t('newsReading.sample') : '',

@@ -6,7 +6,7 @@ import type { NewsSpoken } from './say.ts';
 
 const calls = () => import('./calls.ts');
 
-/** Collects an article or takes it out again; who is not logged in is asked to, and then it is done. */
+/** Collects an article or removes it again; a visitor logs in first, then the action runs. */
 export function CollectButton({
   id,
   collected: known,

@@ -1,7 +1,10 @@
 import type { Marked, NewsMarked } from '@fairway/gateway/contract/news';
 import * as styles from './NewsRows.css.ts';
 
-/** A headline in which the words stand out that were looked for; below it the other language's, where only that has them. */
+/**
+ * A headline with the search words highlighted; below it the headline in the other language, if only that one contains
+ * them.
+ */
 export function FoundTitle({ article, language }: { article: NewsMarked; language: 'zh' | 'en' }) {
   const { titleMarked, otherMarked } = article;
   return (
@@ -16,7 +19,7 @@ export function FoundTitle({ article, language }: { article: NewsMarked; languag
   );
 }
 
-/** A text in which the words stand out that were looked for. */
+/** A text with the search words highlighted. */
 export function Pieces({ of }: { of: Marked }) {
   return of.map(({ text, hit }, index) =>
     hit ? (

@@ -14,7 +14,7 @@ export const row = layout({
   breakInside: 'avoid',
 });
 
-/** The hour, what it says and where it matters, and its picture if it has one; one under the other on a phone. */
+/** The hour, the title, the places, and the picture if any; stacked on a phone. */
 export const link = layout({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 72ch) auto',

@@ -18,11 +18,11 @@ interface RowProps {
   level?: 2 | 3;
   /** In a column at the side: one under the other. */
   narrow?: boolean;
-  /** Reads it beside the list. */
+  /** The link that opens the article next to the list. */
   reading?: ReadBeside | undefined;
 }
 
-/** What is read beside a list of articles. */
+/** The article that is open beside a list of articles. */
 export interface ReadBeside {
   /** The article that is open. */
   readonly id: string | null;
@@ -98,7 +98,7 @@ export function NewsRow({ article, spoken, title, brief, when, level = 3, narrow
   );
 }
 
-/** The lanes or ports that an article is about, in a few words. */
+/** Returns the routes or ports of an article as a short text. */
 export function placesOf({ lanes, ports }: NewsBrief, { t, nameOf }: NewsSpoken): string {
   const names =
     lanes.length > 0
@@ -112,7 +112,7 @@ export function placesOf({ lanes, ports }: NewsBrief, { t, nameOf }: NewsSpoken)
     : `${first} ${t('newsItem.more', { count: names.length, rest: rest.length })}`;
 }
 
-/** Articles under the days they came out on. */
+/** Articles grouped by their publication day. */
 export function NewsDays({
   articles,
   spoken,

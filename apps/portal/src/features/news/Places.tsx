@@ -10,7 +10,7 @@ interface PlacesProps extends Pick<NewsDetail, 'article' | 'lanePrices'> {
   spoken: ReadingSpoken;
 }
 
-/** The lanes of an article with what a container costs on them in the bookable week, and its ports. */
+/** The routes of an article with the price of a container in the bookable week, and its ports. */
 export function Places({ article: { lanes, ports }, lanePrices, spoken }: PlacesProps) {
   const { t, format, nameOf } = spoken;
   const Link = useLink();

@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { newsItem as zh } from './newsItem.zh.ts';
 
-/** What every page with news says of an article, in English. */
+/** English texts about an article, used by every page with news. */
 export const newsItem: Translated<typeof zh> = {
   category: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },
   original: 'Original',

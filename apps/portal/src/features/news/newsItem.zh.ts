@@ -1,4 +1,4 @@
-/** What every page with news says of an article, in Chinese. */
+/** Chinese texts about an article, used by every page with news. */
 export const newsItem = {
   category: { c0: '资讯', c1: '港口动态', c2: '燃油价格', c3: '热点' },
   original: '原创',

@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { newsReading as zh } from './newsReading.zh.ts';
 
-/** What an article says of itself wherever it is read, in English. */
+/** English texts of an article's own view, used wherever it is read. */
 export const newsReading: Translated<typeof zh> = {
   facts: 'Key facts',
   published: 'Published {{time}}',

@@ -1,4 +1,4 @@
-/** What an article says of itself wherever it is read, in Chinese. */
+/** Chinese texts of an article's own view, used wherever it is read. */
 export const newsReading = {
   facts: '要点',
   published: '{{time}} 发布',

@@ -8,10 +8,10 @@ export interface NewsWords {
   readonly newsItem: typeof newsItem;
 }
 
-/** What a page with news speaks with. */
+/** The translation functions that a page with news needs. */
 export type NewsSpoken = Pick<Translation<NewsWords & CommonWords>, 't' | 'format' | 'language' | 'nameOf'>;
 
-/** What a page on which articles are read speaks with. */
+/** The translation functions that a page with readable articles needs. */
 export type ReadingSpoken = Pick<
   Translation<NewsWords & { readonly newsReading: typeof newsReading } & CommonWords>,
   't' | 'format' | 'language' | 'nameOf'

@@ -64,7 +64,7 @@ export const Dialog: Story = {
   },
 };
 
-/** Closed by its key it is gone, and stays answered in this browser. */
+/** Closed with its button it disappears, and stays dismissed in this browser. */
 export const Closed: Story = {
   parameters: { ...answering(...answers), pixels: 'main' },
   play: async () => {
@@ -75,7 +75,7 @@ export const Closed: Story = {
   },
 };
 
-/** Beside the page, or below it where there is no room; how it is left is kept. */
+/** Next to the page, or below it if there is no room; its last state is stored. */
 export const Float: Story = {
   parameters: { ...answering(...float), pixels: 'aside[aria-label]' },
   beforeEach: () => keepFold(false),

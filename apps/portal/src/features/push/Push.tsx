@@ -13,7 +13,7 @@ const pathOf = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 const loadDialog = () => import('./PushShown.tsx');
 const float = () => import('./FloatShown.tsx');
 
-/** Watches for what the office wants to say on a page, and shows it; and the follow float. */
+/** Watches for campaigns on a page and shows them; also shows the follow float. */
 export default function Push() {
   const { send } = useGateway();
   const reader = useReader()?.kind;
@@ -22,7 +22,7 @@ export default function Push() {
   const [campaign, setCampaign] = useState<{ readonly config: ConfigBO; readonly path: string } | null>(null);
   const path = pathOf(pathname);
   useEffect(() => {
-    // Where nobody answers nothing is shown, and nothing is said of it.
+    // If the request fails, nothing is shown and no error is reported.
     pagesToAsk(send).then(setLists, () => undefined);
   }, [send]);
 

@@ -10,11 +10,11 @@ export interface PushShownProps {
   config: ConfigBO;
   /** Other sites that it may lead to. */
   hosts: readonly string[];
-  /** It was answered. */
+  /** Called when the campaign is dismissed. */
   onEnd: () => void;
 }
 
-/** One campaign, after its delay and at a moment at which it interrupts nobody. */
+/** One campaign, shown after its delay and when it interrupts no input. */
 export default function PushShown({ config, hosts, onEnd }: PushShownProps) {
   const { send } = useGateway();
   const { language } = useLocalization();

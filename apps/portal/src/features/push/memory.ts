@@ -3,7 +3,7 @@ const keys = {
   answered: 'fairway.push.answered',
   folded: 'fairway.float.folded',
 } as const;
-/** Answers that are remembered; the server knows them all. */
+/** The maximum number of dismissed dialogs to remember; the server stores them all. */
 const most = 50;
 
 function read(key: string): string | null {
@@ -23,14 +23,15 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** The anonymous id of this browser, once one was made; kept until somebody logs out (specification, point 4). */
+/** The anonymous id of this browser, once created; stored until the user logs out (specification, point 4). */
 export const ownUuid = (): string | undefined => read(keys.uuid) ?? undefined;
 export const keepUuid = (uuid: string): void => write(keys.uuid, uuid);
 
 const answers = (): string[] => (read(keys.answered) ?? '').split(',').filter(Boolean);
 
 /**
- * Whether a dialog was answered in this browser: it does not appear again, also if the server could not be notified.
+ * Reports whether a dialog was dismissed in this browser: it does not appear again, even if the server could not be
+ * notified.
  */
 export const isAnswered = (id: string): boolean => answers().includes(id);
 export function keepAnswered(id: string): void {
@@ -44,7 +45,7 @@ export function keptFold(): boolean | null {
 }
 export const keepFold = (folded: boolean): void => write(keys.folded, folded ? 'yes' : 'no');
 
-/** Forgets who read here. How the float was left is no matter of anybody's. */
+/** Forgets the reader's data. The state of the float is not personal and stays. */
 export function forgetPush(): void {
   write(keys.uuid, null);
   write(keys.answered, null);

@@ -42,8 +42,8 @@ function watched(types: readonly (2 | 3 | 4)[], comes: (deed: Deed) => boolean =
   };
 }
 
-describe('a page with something to say', () => {
-  it('is asked for at once where entering it is enough, and for nothing else', async () => {
+describe('a page with campaigns', () => {
+  it('is queried at once if entering it is enough, and on no other event', async () => {
     const { deeds, scrollTo } = watched([4]);
     scrollTo(500);
     await vi.advanceTimersByTimeAsync(60 * second);
@@ -62,7 +62,7 @@ describe('a page with something to say', () => {
     expect(deeds).toHaveLength(2);
   });
 
-  it('hears every 10 s how long somebody stays, while it is in sight', async () => {
+  it('reports every 10 s how long somebody stays, while it is visible', async () => {
     const { deeds, hide } = watched([3]);
     await vi.advanceTimersByTimeAsync(20 * second);
     hide(true);
@@ -72,7 +72,7 @@ describe('a page with something to say', () => {
     expect(deeds.map(({ stayTime }) => stayTime)).toEqual([10, 20, 30]);
   });
 
-  it('is left alone once something came up', async () => {
+  it('is not queried again once a campaign appeared', async () => {
     const { deeds, scrollTo } = watched([2, 3], ({ stayTime }) => stayTime >= 20);
     await vi.advanceTimersByTimeAsync(60 * second);
     scrollTo(900);
@@ -80,7 +80,7 @@ describe('a page with something to say', () => {
     expect(deeds.map(({ stayTime }) => stayTime)).toEqual([10, 20]);
   });
 
-  it('is left alone once the reader has gone on', async () => {
+  it('sends no more requests after the reader has left', async () => {
     const { deeds, stop, scrollTo } = watched([2, 3]);
     scrollTo(100);
     stop();

@@ -2,15 +2,15 @@ import type { UserActionType } from '@fairway/gateway/contract/push';
 import { userAction } from '@fairway/trade';
 import type { Deed } from '../../calls/push.ts';
 
-/** Specification, point 9: ms between two checks of how far somebody scrolled, and of how long they stay. */
+/** Specification, point 9: ms between two checks of how far the reader has scrolled, and of how long they stay. */
 export const scrollEvery = 20_000;
 export const stayEvery = 10_000;
 
-/** The page as it is watched. */
+/** The parts of the page that are watched. */
 export interface WatchedPage {
   /** Px that it is scrolled by. */
   readonly scrolled: () => number;
-  /** Whether somebody may be looking. */
+  /** Whether the page is visible. */
   readonly inSight: () => boolean;
   /** Calls back at each scroll; returns how to stop. */
   readonly onScroll: (listener: () => void) => () => void;
@@ -27,7 +27,7 @@ export const ownPage: WatchedPage = {
 };
 
 interface Watching {
-  /** What brings something up on this page. */
+  /** The user actions that trigger a campaign on this page. */
   readonly types: readonly UserActionType[];
   /** Whether a deed brings something up. It may fail: then nothing comes. */
   readonly ask: (deed: Deed) => Promise<boolean>;
@@ -35,8 +35,8 @@ interface Watching {
 }
 
 /**
- * Asks when a page is entered, at its scrolls once in 20 s, and every 10 s that somebody stays, until something comes up; returns how
- * to stop.
+ * Queries when a page is entered, on scrolling once in 20 s, and every 10 s of the stay, until a campaign appears;
+ * returns a function that stops it.
  */
 export function watchPage({ types, ask, page }: Watching): () => void {
   const ways: (() => void)[] = [];

@@ -7,11 +7,11 @@ import type { words } from './words.zh.ts';
 
 export interface QuoteSheetProps {
   content: QuoteContent;
-  /** What the sender pays, where the reader may see it. */
+  /** The purchase costs of the sender, if the reader may see them. */
   buying?: QuoteBuying | null;
 }
 
-/** What a quotation says: its sailings, each with every charge, then remarks and terms. */
+/** The content of a quotation: its sailings, each with every charge, then remarks and terms. */
 export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
   const { t, format } = useWords<typeof words>();
   const { boxes, incoterm, terms, options, rates, remark, conditions, validUntil } = content;

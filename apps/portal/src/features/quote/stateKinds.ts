@@ -1,7 +1,7 @@
 import type { QuoteState } from '@fairway/gateway/contract/listings/quotes';
 import type { StatusProps } from '@fairway/ui';
 
-/** How each state of a quotation is marked. */
+/** The marks of the states of a quotation. */
 export const stateKinds: Readonly<Record<QuoteState, StatusProps['of']>> = {
   draft: 'off',
   sent: 'waiting',

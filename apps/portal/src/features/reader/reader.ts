@@ -18,7 +18,7 @@ export function useReader(): Reader | undefined {
   return useSiteReader<Member>();
 }
 
-/** What is known of the company or the person who reads; null of visitors and of who could not be named. */
+/** Returns the audit data of the reader's company or person; null for visitors and unidentified readers. */
 export function useAudit(): AuditInfo | null {
   const reader = useReader();
   return reader?.kind === 'member' ? reader.audit : null;

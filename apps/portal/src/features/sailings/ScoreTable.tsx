@@ -8,7 +8,7 @@ export interface ScoreRow {
   readonly score: ScheduleScore;
 }
 
-/** How schedules were kept, with the number of calls and the period. */
+/** Schedule reliability, with the number of calls and the period. */
 export function ScoreTable({ rows }: { rows: readonly ScoreRow[] }) {
   const { t, format } = useWords<{ scores: typeof scores }>();
   const dayText = (day: string) => format.portDate({ at: `${day}T00:00:00Z`, zone: 'UTC' });

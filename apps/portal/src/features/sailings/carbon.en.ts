@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { carbon as zh } from './carbon.zh.ts';
 
-/** What pages with sailings say of emissions and of ways over the sea, in English. */
+/** English texts about emissions and sea routes, used by pages with sailings. */
 export const carbon: Translated<typeof zh> = {
   co2: 'CO₂e',
   kilograms: '{{amount}}\u00a0kg',

@@ -1,4 +1,4 @@
-/** What pages with sailings say of emissions and of ways over the sea, in Chinese. */
+/** Chinese texts about emissions and sea routes, used by pages with sailings. */
 export const carbon = {
   co2: 'CO₂e',
   kilograms: '{{amount}}\u00a0kg',

@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { eventNames as zh } from './eventNames.zh.ts';
 
-/** What changed of a sailing, in English. */
+/** Names of the changes of a sailing, in English. */
 export const eventNames: Translated<typeof zh> = {
   cancelled: 'Cancelled',
   vesselChanged: 'Other vessel',

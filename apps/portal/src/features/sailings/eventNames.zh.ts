@@ -1,4 +1,4 @@
-/** What changed of a sailing, in Chinese. */
+/** Names of the changes of a sailing, in Chinese. */
 export const eventNames = {
   cancelled: '航次取消',
   vesselChanged: '换船',

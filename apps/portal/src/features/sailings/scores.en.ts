@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { scores as zh } from './scores.zh.ts';
 
-/** Words for how schedules were kept, in English. */
+/** Texts for schedule reliability, in English. */
 export const scores: Translated<typeof zh> = {
   heading: 'Schedule performance',
   note: 'Sailings departed or cancelled {{from}}–{{to}}. No figures below 20 calls.',

@@ -1,4 +1,4 @@
-/** Words for how schedules were kept, in Chinese. */
+/** Texts for schedule reliability, in Chinese. */
 export const scores = {
   heading: '船期表现',
   note: '{{from}}–{{to}} 已开船或取消的航次；少于 20 个航次不给数字',

@@ -6,7 +6,7 @@ import type { carbon } from './carbon.zh.ts';
 
 type Words = { readonly carbon: typeof carbon };
 
-/** Says masses of CO2e, and the ways of sailings. */
+/** Formats masses of CO2e and names sailing routes. */
 export function useCarbonWords() {
   const { t, format } = useWords<Words>();
   return useMemo(

@@ -6,11 +6,11 @@ import { useWords } from '../../language/words.ts';
 import * as styles from './SearchPanel.css.ts';
 import { type SearchValues, useSearchForm } from './useSearchForm.ts';
 
-/** The gateway is not part of a page from the server; a reader who reaches the search will need it next. */
+/** The gateway is not part of a server-rendered page; a reader who reaches the search will need it next. */
 const calls = () => import('../../calls/ports.ts');
 
 export interface SearchPanelProps {
-  /** What the address already says; the draft of this tab fills what it leaves open. */
+  /** The values of the address; the draft of this tab fills the missing ones. */
   start: SearchValues;
   /** `card` is on a picture, `band` across the top of the results. */
   look: keyof typeof styles.look;
@@ -21,7 +21,7 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
   const { t } = useWords();
   const { send, load: fetchGateway } = useGateway();
   const fetchCalls = () => void Promise.all([calls(), fetchGateway()]).catch(() => undefined);
-  /** Asks the gateway for ports while one is typed. */
+  /** Searches ports on the gateway while the reader types. */
   const searchPorts = useCallback(
     async (keyword: string, signal: AbortSignal): Promise<PortOption[]> => {
       const { portsLike } = await calls();

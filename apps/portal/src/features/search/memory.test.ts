@@ -44,13 +44,13 @@ it('a search is found again at the address that it began from, and nowhere else'
 
 const codes = (ports: readonly { code: string }[]) => ports.map(({ code }) => code).join('');
 
-it('ports come newest first, each once, six at most, and carry nothing but what is shown', () => {
+it('ports are ordered newest first, each once, six at most, and contain only the displayed fields', () => {
   for (const [from, to] of ['AB', 'CD', 'EF', 'GB'])
     rememberLane(Object.assign(port(String(from)), { lat: 1 }), port(String(to)));
   expect(recentPorts()).toEqual(['G', 'B', 'E', 'F', 'C', 'D'].map(port));
 });
 
-it('the other ends of the lanes of a port come first, then what stood at this end, and the port itself never', () => {
+it('ports searched with the other end come first, then earlier ports of this end, and the port itself never', () => {
   for (const [from, to] of ['AB', 'AC', 'DE']) rememberLane(port(String(from)), port(String(to)));
   expect(codes(recentPortsAt('destination', 'A'))).toBe('CBED');
   expect(codes(recentPortsAt('destination', undefined))).toBe('ECBDA');
@@ -80,7 +80,7 @@ it.each([
   expect(codes(recentPortsAt('origin', 'B'))).toBe('A');
 });
 
-it('where storage is forbidden nothing is remembered and nothing breaks', () => {
+it('remembers nothing and does not fail if storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('', 'SecurityError');
   };

@@ -13,8 +13,8 @@ export interface SearchDraft {
 
 type Check<T> = (value: unknown) => value is T;
 
-// Storage may contain data of another release, or of anybody. Checked by hand: schemas come with the gateway, which the
-// first page does without.
+// Storage may contain data of another release, or arbitrary data. Checked by hand: schemas belong to the gateway, which
+// the first page does not load.
 const isRecord: Check<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -65,7 +65,7 @@ function write(storage: () => Storage, key: string, value: unknown): void {
 const tab = () => sessionStorage;
 const browser = () => localStorage;
 
-/** What was typed into the search that began from an address and not yet sent; survives a reload and a change of language. */
+/** Returns the unsent input of the search that began from an address; it survives a reload and a change of language. */
 export function readDraft(from: string): SearchDraft | null {
   const draft = read(tab, draftKey, isDraft);
   return draft?.from === from ? draft : null;
@@ -76,12 +76,12 @@ export function hasDraft(): boolean {
   return read(tab, draftKey, isDraft) !== null;
 }
 
-/** Keeps what is typed; null when it was sent. */
+/** Stores the typed values; null once they are sent. */
 export function writeDraft(value: SearchDraft | null): void {
   write(tab, draftKey, value);
 }
 
-/** Forgets the lanes of earlier searches. */
+/** Forgets the routes of earlier searches. */
 export function forgetLanes(): void {
   write(browser, recentKey, []);
   write(browser, lanesKey, []);
@@ -93,8 +93,8 @@ export function recentPorts(): RememberedPort[] {
 }
 
 /**
- * Ports of the last searches for one end of a lane: those that were searched together with the other end come first, then
- * those that stood at this end before, the newest first.
+ * Returns ports of the last searches for one end of a lane: first those that were searched together with the other end,
+ * then those used at this end before, newest first.
  */
 export function recentPortsAt(end: 'origin' | 'destination', other: string | undefined): RememberedPort[] {
   const lanes = read(browser, lanesKey, isLaneList) ?? [];
@@ -119,7 +119,7 @@ export function recentRoutes(): { readonly origin: RememberedPort; readonly dest
   });
 }
 
-/** Puts a lane and its ports at the front of the recent ones. */
+/** Puts a route and its ports at the front of the recent ones. */
 export function rememberLane(origin: RememberedPort, destination: RememberedPort): void {
   const picked = [origin, destination].map(({ code, locode, nameZh, nameEn, countryZh, countryEn }) => ({
     code,

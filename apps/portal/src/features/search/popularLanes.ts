@@ -1,4 +1,4 @@
-/** Lanes that most people look for, offered as shortcuts. */
+/** The most searched routes, offered as shortcuts. */
 export const popularLanes = [
   {
     origin: { code: 'CNSHA', nameZh: '上海', nameEn: 'Shanghai' },

@@ -16,7 +16,7 @@ export interface SearchValues {
 
 type Errors = { readonly [Field in keyof SearchValues]?: string };
 
-/** State of the freight search: what is chosen, what is missing, and where a press of the button leads. */
+/** State of the freight search: the choices, the missing fields, and the target of the button. */
 export function useSearchForm(start: SearchValues) {
   const { t } = useWords();
   const { navigate } = useAddress();
@@ -42,7 +42,7 @@ export function useSearchForm(start: SearchValues) {
     latest.current = next;
     setValues(next);
     writeDraft({ from: from(start), ...next });
-    // An error goes when its field changes, not while somebody is still looking for the right port.
+    // An error disappears when its field changes, not while the reader is still searching for the right port.
     setErrors((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !(field in change))),
     );
@@ -80,7 +80,10 @@ function from({ origin, destination, week }: SearchValues): string {
   return `${origin?.code} ${destination?.code} ${week}`;
 }
 
-/** What was left unsent at this address in this tab, else what the address says, else the week that can still be booked. */
+/**
+ * Returns the unsent draft of this address in this tab, else the values of the address; the week defaults to the first
+ * bookable one.
+ */
 function begin(start: SearchValues, now: Date): SearchValues {
   const draft = readDraft(from(start));
   const week = draft ? draft.week : start.week;

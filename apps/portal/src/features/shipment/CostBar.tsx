@@ -14,7 +14,7 @@ export interface CostBarProps {
   whole?: number;
 }
 
-/** A cost as a bar of freight, surcharges and the charges at both ends, which its text also says. */
+/** A cost as a bar of freight, surcharges and the charges at both ends, with the same content as text. */
 export function CostBar({ parts, currency, whole }: CostBarProps) {
   const { t, format } = useWords<Words>();
   const sum = costParts.reduce((all, part) => all + parts[part], 0);

@@ -17,7 +17,7 @@ export interface CostCellProps {
   align?: 'start' | 'end';
 }
 
-/** What a shipment costs on a sailing: its total, how it is made up, and how far it is from the cheapest. */
+/** The cost of a shipment on a sailing: its total, its parts, and the difference to the cheapest. */
 export function CostCell({ cost, cheapest, whole, align = 'end' }: CostCellProps) {
   const { t, format } = useWords<Words>();
   const costWords = useCostWords();

@@ -16,7 +16,7 @@ const ShipmentDialog = lazy(async () => ({
 
 type Words = { readonly shipment: typeof shipmentWords };
 
-/** Says what is shipped, and opens its form; the address of the page owns it. */
+/** Shows the shipment and opens its form; the state is part of the page's address. */
 export function ShipmentTool({
   sortsByTotal = false,
 }: {

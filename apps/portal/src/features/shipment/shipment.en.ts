@@ -1,7 +1,7 @@
 import type { Translated } from '@fairway/site';
 import type { shipment as zh } from './shipment.zh.ts';
 
-/** What every page with prices says of the reader's shipment, in English. */
+/** English texts about the reader's shipment, used by every page with prices. */
 export const shipment: Translated<typeof zh> = {
   separator: ', ',
   edit: 'Change my shipment: {{summary}}',

@@ -1,4 +1,4 @@
-/** What every page with prices says of the reader's shipment, in Chinese. */
+/** Chinese texts about the reader's shipment, used by every page with prices. */
 export const shipment = {
   separator: '、',
   edit: '修改我的货：{{summary}}',

@@ -4,7 +4,7 @@ import { withShipment } from './shipmentEntries.ts';
 
 const query = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
 
-it('a link has the shipment, and all that it said before', () => {
+it('a link contains the shipment and its earlier parameters', () => {
   const address = withShipment('/sailDetail?id=1', query);
   expect(address).toBe('/sailDetail?id=1&boxes=2x20GP-1x40HQ&incoterm=FOB');
   expect(shipmentQueryIn(new URLSearchParams(address.split('?')[1]))).toEqual(query);
@@ -12,7 +12,7 @@ it('a link has the shipment, and all that it said before', () => {
   expect(withShipment('/myFollow', {})).toBe('/myFollow');
 });
 
-it('a hostile address has no shipment, and says why', () => {
+it('a hostile address yields no shipment and a reason', () => {
   expect(shipmentIn(new URLSearchParams('boxes=<script>'))).toEqual({ shipment: null, problems: ['boxes'] });
 });
 

@@ -64,7 +64,7 @@ export type DraftRead =
   | { readonly shipment: Shipment }
   | { readonly problems: readonly ('boxes' | 'goods' | 'incoterm')[] };
 
-/** The shipment that a form says, or the fields that keep it from being one. */
+/** Returns the shipment of a form, or its invalid fields. */
 export function shipmentOfDraft(draft: ShipmentDraft): DraftRead {
   const { counts, ready, goods, goodsCurrency, incoterm, terms, currency } = draft;
   const boxes = boxesOfCounts(new Map(Object.entries(counts)));

@@ -29,7 +29,7 @@ export function useCostWords() {
       );
     },
     allMissing: (parts: ShipmentCost['missing']) => parts.map(partName),
-    /** Which rates a total was converted by, of which day and by whom; null without any. */
+    /** Returns the rates that a total was converted by, with their day and source; null without any. */
     rates(rates: CostSheet['rates']): string | null {
       if (rates.length === 0) return null;
       const texts = rates.map(({ currency, day, source, microYuan }) =>

@@ -10,7 +10,7 @@ import { useMatches } from './useMatches.ts';
 
 export interface RouteChoiceProps {
   routes: readonly SeaRoute[];
-  /** The route the reader came for: its trade stands first. */
+  /** The requested route: its trade comes first. */
   first?: string | undefined;
   selectedIds: ReadonlySet<string>;
   onToggle: (id: string, on: boolean) => void;
@@ -26,7 +26,7 @@ export function RouteChoice({ routes, first, selectedIds, onToggle }: RouteChoic
     () => routesByGroup(first ? firstTrade(routes, first) : routes, filter, language, contains, ids),
     [routes, first, filter, language, contains, ids],
   );
-  // Nothing to look for: nothing is asked.
+  // Nothing to search: no field is shown.
   if (routes.length === 0) return <p>{t('routeChoice.noneOnSale')}</p>;
   return (
     <Stack gap="m">

@@ -8,7 +8,10 @@ export interface RouteGroup {
 
 type Contains = (text: string, typed: string) => boolean;
 
-/** Routes under the names of their trades, those that match what is typed; the ids say which once they are known, before that names and codes. */
+/**
+ * Returns the routes that match the typed text, grouped by trade; matched by ids once they are known, before that by
+ * names and codes.
+ */
 export function routesByGroup(
   routes: readonly SeaRoute[],
   filter: string,
@@ -33,7 +36,7 @@ export function routesByGroup(
   return [...groups].map(([name, inGroup]) => ({ name, routes: inGroup }));
 }
 
-/** The same routes, with the trade of one of them first: the route that the reader came for is visible. */
+/** Returns the same routes, with the trade of one of them first: the route that the reader came for is visible. */
 export function firstTrade(routes: readonly SeaRoute[], id: string): SeaRoute[] {
   const route = routes.find((route) => route.id === id);
   const near = ({ groupCode, origin }: SeaRoute) =>

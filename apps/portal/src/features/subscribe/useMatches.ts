@@ -3,10 +3,10 @@ import { useGateway } from '@fairway/site';
 import { cutText } from '@fairway/trade';
 import { useEffect, useState } from 'react';
 
-/** A pause in typing after which the server is asked. */
+/** The pause in typing, in ms, after which the server is queried. */
 const pauseMs = 150;
 
-/** Ids of the routes that the search of ports means by a text; null until its answer is here, and where none comes. */
+/** Returns the ids of the routes that the port search finds for a text; null until the response arrives, or if none does. */
 export function useMatches(text: string): ReadonlySet<string> | null {
   const { send } = useGateway();
   const [matches, setMatches] = useState<{ keyword: string; ids: ReadonlySet<string> } | null>(null);

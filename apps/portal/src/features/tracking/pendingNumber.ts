@@ -1,7 +1,7 @@
-/** Where a number waits for which Track was pressed on another page. */
+/** The storage key of a number for which Track was pressed on another page. */
 const waiting = 'fairway.tracking.pressed';
 
-/** Keeps a number for which Track was pressed, so that the tracking page goes on with it and asks for no second press. */
+/** Stores a number for which Track was pressed, so that the tracking page continues with it without a second press. */
 export function keepPressed(number: string): void {
   try {
     sessionStorage.setItem(waiting, number);
@@ -10,7 +10,7 @@ export function keepPressed(number: string): void {
   }
 }
 
-/** Whether Track was pressed for the number that an address brings; said once. */
+/** Returns whether Track was pressed for the number in an address; true only once. */
 export function takePressed(number: string): boolean {
   try {
     const pressed = sessionStorage.getItem(waiting);

@@ -37,13 +37,13 @@ export interface WatchTarget {
 
 export interface WatchDialogProps {
   target: WatchTarget;
-  /** What is changed; null adds a watch. */
+  /** The watch to edit; null adds one. */
   watch: WatchRow | null;
   shipment: ShipmentQuery;
   onClose: () => void;
 }
 
-/** The form of a watch: what it reports, and how. */
+/** The form of a watch: its conditions and its notifications. */
 export function WatchDialog({ target, watch, shipment: query, onClose }: WatchDialogProps) {
   const { t, nameOf } = useWords<typeof words>();
   const { common } = useMessages();

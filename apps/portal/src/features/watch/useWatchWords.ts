@@ -5,7 +5,7 @@ import type { words } from './words.zh.ts';
 
 type Conditions = Pick<WatchRow, 'conditions' | 'shipment'>;
 
-/** How pages name a watch and its conditions. */
+/** Returns the names of a watch and its conditions. */
 export function useWatchWords() {
   const { t, format, nameOf } = useWords<typeof words>();
   const routeOf = ({ origin, destination }: Pick<WatchRow, 'origin' | 'destination'>) =>

@@ -1,7 +1,7 @@
 import type { WatchDelivery, WatchRow } from '@fairway/gateway/contract/watch';
 import { minorUnits, type WatchCondition, type WatchKind, watchKinds, watchLimits } from '@fairway/trade';
 
-/** What the form of a watch holds; texts are as typed. */
+/** The values of the watch form; texts are exactly as typed. */
 export interface WatchDraft {
   readonly kinds: readonly WatchKind[];
   readonly totalUnder: string;

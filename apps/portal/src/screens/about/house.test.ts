@@ -29,7 +29,7 @@ describe.each([
     ]);
   });
 
-  it('names no way that there is not, and asks nobody to write there', () => {
+  it('names only existing contact details, and does not invite readers to write without one', () => {
     expect(all(silent)).not.toMatch(/null|mailto:|tel:/);
     expect(about(silent).join.sections).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { answering, type PortalStoryArgs, portalStories, saying } from '../../st
 
 const says = saying({ zh: {}, en: {} });
 
-/** Pages that anybody can open until staff decide otherwise: what a visitor meets then. */
+/** Public pages that staff can restrict: the view of a visitor in that case. */
 const meta = {
   ...portalStories,
   title: 'Screens/Closed pages',

@@ -16,7 +16,7 @@ const findsHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
-/** Where unknown paths and pages that are not built lead. */
+/** The page for unknown paths and pages that are not built. */
 export const NotFound: Story = { args: { address: '/no/such/page' }, play: findsHeading };
 
 export const ServerError: Story = { args: { address: '/error' }, play: findsHeading };

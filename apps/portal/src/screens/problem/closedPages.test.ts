@@ -11,7 +11,7 @@ const read = (...pattern: string[]) => {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 };
 
-it('each page that anybody can open is shown as staff close it: here, or among its own stories', () => {
+it('each public page has a story in which staff restrict it: here, or among its own stories', () => {
   const here = read('ClosedPages.stories.tsx');
   const open = pages.filter(({ auth, screen }) => !auth && !alwaysOpen.test(screen));
 

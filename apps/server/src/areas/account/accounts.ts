@@ -67,7 +67,7 @@ export async function personOf(db: Db, name: ClaimName): Promise<string | undefi
   return owner?.personId;
 }
 
-/** Which kind of account a name was claimed by; null where nobody has it or that account is disabled. */
+/** The type of account that claimed a name; null if none did or that account is disabled. */
 export async function ownerType(db: Db, name: ClaimName): Promise<AccountType | null> {
   const owner = await db
     .selectFrom('claim')
@@ -83,9 +83,9 @@ export async function ownerType(db: Db, name: ClaimName): Promise<AccountType | 
 }
 
 /**
- * Makes a personal account for a phone or email that its holder has just proven. Someone whose contact is
- * already claimed, by a company account of theirs, gets a personal account beside it. Undefined when a
- * personal account exists, so it is disabled.
+ * Creates a personal account for a phone or email that its holder has just proven. A holder whose contact is already
+ * claimed by their company account gets a personal account next to it. Undefined if a personal account exists, which
+ * means that it is disabled.
  */
 export async function registerPersonal(
   trx: Db,

@@ -1,6 +1,9 @@
 import type { Db } from '../../database/db.ts';
 
-/** Everything that leads to a person's accounts, those of this account first; with what is needed to judge it as a way in. */
+/**
+ * Returns all claims that lead to a person's accounts, those of this account first, with the data that decides whether
+ * each may be used to log in.
+ */
 export function claimsOf(db: Db, personId: string, accountId: string) {
   return db
     .selectFrom('claim')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 
-/** Where to write to the person behind an account; null for what they gave on none of theirs. */
+/** Returns the contacts of the person behind an account; null for those that none of their accounts has. */
 export async function buyerContacts(
   db: Db,
   tenantId: string,

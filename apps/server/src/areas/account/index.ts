@@ -1,4 +1,4 @@
-// Answers no calls: shared by the areas about login and people.
+// Has no routes: shared by the areas about login and people.
 export { type FoundAccount, findAccount, ownerType, personOf, registerPersonal } from './accounts.ts';
 export { claimsOf, type OwnClaim, openAccountsOf } from './claims.ts';
 export { companyLoginOnly } from './companyLoginOnly.ts';

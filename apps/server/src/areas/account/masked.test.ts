@@ -14,7 +14,7 @@ test.each([
   expect(maskedEmail(email)).toBe(masked);
 });
 
-test('a new account is called by what it was registered with, masked', () => {
+test('a new account is named by the masked contact it was registered with', () => {
   expect(maskedName({ kind: 'phone', value: '13800001234' })).toBe('138****1234');
   expect(maskedName({ kind: 'email', value: 'li@example.com' })).toBe('l***@example.com');
   expect(maskedName({ kind: 'username', value: 'LiWei' })).toBe('LiWei');

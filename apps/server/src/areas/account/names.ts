@@ -9,13 +9,13 @@ import {
 } from '@fairway/trade';
 import type { ClaimKind } from './tables.ts';
 
-/** What leads to an account, in the form a claim stores. */
+/** A name that leads to an account, in the form a claim stores. */
 export interface ClaimName {
   readonly kind: ClaimKind;
   readonly value: string;
 }
 
-/** What a person types to log in. */
+/** A name that a person types to log in. */
 export interface LoginName extends ClaimName {
   readonly kind: Exclude<ClaimKind, 'weixin'>;
 }

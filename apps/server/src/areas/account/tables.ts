@@ -30,7 +30,7 @@ interface AccountTable {
   /** Calendar day, `2026-11-20`. */
   birthday: Nullable<string>;
   avatar: Nullable<string>;
-  /** Argon2id in PHC form; null where nobody has set a password. */
+  /** Argon2id in PHC form; null if no password is set. */
   passwordHash: Nullable<string>;
   passwordChangedAt: Nullable<Date>;
   /** Whether the password is the first one, given by an admin: it opens nothing until its owner has chosen another. */
@@ -61,7 +61,7 @@ interface CompanyTable {
 /** The kind of a claim; `weixin` is the social app's id of a person. */
 export type ClaimKind = 'phone' | 'email' | 'username' | 'weixin';
 
-/** What people log in with, unique everywhere: bare phone, lower-case email, username as it was given. */
+/** The names people log in with, unique everywhere: bare phone, lower-case email, username as it was given. */
 interface ClaimTable {
   kind: ClaimKind;
   value: string;

@@ -24,7 +24,7 @@ it('is a page for people with every call, without script and inline style', asyn
   expect(style.headers.get('content-type')).toContain('text/css');
 });
 
-it('is answered by its ETag when nothing changed', async () => {
+it('responds with 304 to its ETag when nothing changed', async () => {
   const etag = (await fetch(`${server.url}/api/docs`)).headers.get('etag') ?? '';
   expect((await fetch(`${server.url}/api/docs`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });

@@ -17,7 +17,7 @@ export function apiDocumentPages(app: FastifyInstance): void {
   for (const [path, file] of Object.entries(files)) app.get(path, file);
 }
 
-/** Writes a text at its first reading and answers later ones by its ETag. */
+/** Builds a text on its first request and serves later ones with an ETag. */
 function once(type: string, text: () => string) {
   let page: { body: string; etag: string } | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -44,8 +44,8 @@ const lanesOf = (
 const isFollowed = async (lane: typeof lax, by = member) =>
   (await by.gateway.send(attention.selectAttention, { query: lane })).followed;
 
-describe('following a lane', () => {
-  it('is told by every call, and saying it twice changes nothing', async () => {
+describe('following a route', () => {
+  it('is returned by every call, and following twice changes nothing', async () => {
     const { attention: first } = await follow(lax);
     server.clock.advance(60);
     const { attention: second } = await follow(lax);
@@ -64,7 +64,7 @@ describe('following a lane', () => {
     expect((await rates()).total).toBe(0);
   });
 
-  it("is one's own: nobody else sees it, and visitors follow none", async () => {
+  it('is private: other accounts do not see it, and visitors follow none', async () => {
     await follow(lax);
     const other = server.client();
     await logIn(server, other);
@@ -106,7 +106,7 @@ describe('following a lane', () => {
   });
 });
 
-describe('the followed lanes', () => {
+describe('the followed routes', () => {
   it("tell the week's lowest prices, the next departure and the change against the week before", async () => {
     await follow(lax);
     const { rows, week, access } = await rates();
@@ -126,7 +126,7 @@ describe('the followed lanes', () => {
     ]);
   });
 
-  it('stand in the order that is asked for, those without a value last', async () => {
+  it('are sorted in the requested order, those without a value last', async () => {
     for (const lane of [lax, unsailed, rotterdam]) {
       await follow(lane);
       server.clock.advance(1);
@@ -152,7 +152,7 @@ describe('the followed lanes', () => {
     expect(lanesOf((await rates({ keyword })).rows)).toEqual(lanes);
   });
 
-  it('a lane that nobody sails says so by having nothing', async () => {
+  it('returns empty values for a lane without sailings', async () => {
     await follow(unsailed);
     expect((await rates()).rows).toMatchObject([
       { nextDeparture: null, sailings: 0, prices: null, change: null, moved: null },
@@ -179,10 +179,10 @@ it('list and detail name the same week, the same next departure and the same low
   server.clock.set(start.toISOString());
 });
 
-describe('one lane', () => {
+describe('one route', () => {
   const detail = (query: typeof lax) => member.gateway.send(attention.selectAttentionDetail, { query });
 
-  it('tells twelve weeks, what leaves next, the cheapest and the quickest', async () => {
+  it('returns twelve weeks, the next departures, the cheapest and the quickest sailing', async () => {
     await follow(lax);
     const followed = await detail(lax);
     expect(followed.attention).not.toBeNull();
@@ -200,7 +200,7 @@ describe('one lane', () => {
     expect(followed.moved).toBe(-10_000);
   });
 
-  it('is told to who does not follow it too, and so are lanes without sailings', async () => {
+  it('is shown also to those who do not follow it, and so are lanes without sailings', async () => {
     expect((await detail(lax)).attention).toBeNull();
     expect(await detail(unsailed)).toMatchObject({
       coming: [],
@@ -217,7 +217,7 @@ describe('one lane', () => {
   });
 });
 
-it('news of mine are those of followed lanes too', async () => {
+it('my news include those of followed routes', async () => {
   const id = await addArticle(server.db, server.clock.now(), { lanes: ['SGSIN-DEHAM'], ports: [] });
   const mine = async () =>
     (await member.gateway.send(news.selectPage, { query: { mine: 'routes' } })).rows.map((row) => row.id);

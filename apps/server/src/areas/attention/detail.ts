@@ -18,7 +18,7 @@ import { movedSince } from './rules.ts';
 
 const weeksBack = 12;
 
-/** One lane for who follows it, or did: how its prices went, and what leaves next. */
+/** Returns one route for an account that follows it or used to: its price history and next departures. */
 export async function attentionDetail({
   query,
   caller,

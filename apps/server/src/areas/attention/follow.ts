@@ -10,7 +10,7 @@ import { mostFollowed } from './rules.ts';
 type Follower = Pick<Member, 'tenantId' | 'accountId'>;
 type Lane = { readonly origin: string; readonly destination: string };
 
-/** The lanes of an account. */
+/** Selects the routes that an account follows. */
 export function followedBy(db: Db, { tenantId, accountId }: Follower) {
   return db
     .selectFrom('attention')
@@ -19,7 +19,7 @@ export function followedBy(db: Db, { tenantId, accountId }: Follower) {
     .where('accountId', '=', accountId);
 }
 
-/** A lane of an account; undefined where it is not followed. */
+/** Selects a route of an account; undefined if it is not followed. */
 export function findAttention(db: Db, by: Follower, { origin, destination }: Lane) {
   return followedBy(db, by)
     .where('origin', '=', origin)
@@ -27,7 +27,7 @@ export function findAttention(db: Db, by: Follower, { origin, destination }: Lan
     .executeTakeFirst();
 }
 
-/** Follows a lane, or stops following it; either is true already when it is said again. */
+/** Follows a lane, or stops following it. Repeating the call changes nothing. */
 export async function follow({
   body: { origin, destination, followed },
   caller,
@@ -61,7 +61,7 @@ export async function follow({
   return committed;
 }
 
-/** Writes a lane, or gives what was written before; undefined where the account follows as many as it may. */
+/** Stores a route, or returns the stored one; undefined if the account has reached its limit. */
 async function addAttention(trx: Db, caller: Follower, lane: Lane, now: Date) {
   const { tenantId, accountId } = caller;
   // Two presses at once wait for each other here, so that neither counts without the other.

@@ -4,5 +4,5 @@ import { routes } from './routes.ts';
 
 export { lanesFollowed } from './lanesFollowed.ts';
 
-/** Lanes that accounts follow, and what they cost now. */
+/** Routes that accounts follow, and their current prices. */
 export const attention = defineArea({ name: 'attention', routes, migrations });

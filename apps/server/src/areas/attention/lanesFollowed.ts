@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
 import { followedBy } from './follow.ts';
 
-/** Ports of the lanes that an account follows. */
+/** Returns the ports of the routes that an account follows. */
 export async function lanesFollowed(
   db: Db,
   by: Pick<Member, 'tenantId' | 'accountId'>,

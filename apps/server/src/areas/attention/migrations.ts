@@ -1,6 +1,6 @@
 import { type Migration, migration } from '../../database/migrations/index.ts';
 
-/** Lanes that accounts follow. */
+/** Routes that accounts follow. */
 export const migrations: readonly Migration[] = [
   migration(
     '040_attention',

@@ -1,6 +1,6 @@
 import { changePercent } from '../freight/index.ts';
 
-/** Lanes that one account may follow; the refusal `attentionLimit` says the same number. */
+/** Number of routes that one account may follow; the refusal `attentionLimit` contains the same number. */
 export const mostFollowed = 50;
 
 /** A price of one week in its currency. */
@@ -10,8 +10,8 @@ export interface Quote {
 }
 
 /**
- * How far a price moved since the week before: in percent and in minor units. Unknown where either week quoted nothing,
- * or where they quoted in different currencies, which are never compared.
+ * Returns the change of a price since the week before, in percent and in minor units. Null if either week has no quote,
+ * or if they use different currencies, which are never compared.
  */
 export function movedSince(now: Quote, before: Quote): { change: number | null; moved: number | null } {
   if (now.amount === null || before.amount === null || now.currency !== before.currency)

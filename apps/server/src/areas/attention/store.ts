@@ -40,7 +40,7 @@ interface Row {
   readonly total: number;
 }
 
-/** Every word of a keyword names one of a lane's ports, by whatever ports are found by. */
+/** Every word of a keyword must match one of a route's ports, by any of the terms that find a port. */
 const clausesOf = listSql(attentionListing, {
   sorts: {
     followedAt: 'own.followed_at',
@@ -63,7 +63,10 @@ const clausesOf = listSql(attentionListing, {
   },
 });
 
-/** Followed lanes with the lowest prices of the first week that each can be booked for, and what they were the week before. */
+/**
+ * Returns followed routes with the lowest prices of the first week in which each can be booked, and those of the week
+ * before.
+ */
 export async function ratesPage(
   { db, caller, now }: Reading,
   search: Search,
@@ -104,7 +107,7 @@ export async function ratesPage(
   };
 }
 
-/** Ids of the lanes that an account follows and that are known. */
+/** Returns the ids of the followed routes that have a sea route. */
 async function sailedLanes(db: Db, { tenantId, accountId }: Member): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select lane.id from attention join sea_route as lane using (origin, destination)
@@ -113,7 +116,7 @@ async function sailedLanes(db: Db, { tenantId, accountId }: Member): Promise<str
 }
 
 interface Weeks {
-  /** The week of each lane, and the one that most of them have. */
+  /** The week of each route, and the most common one. */
   readonly weeks: ReadonlyMap<string, number>;
   readonly common: number;
 }
@@ -160,7 +163,7 @@ function ratesSql(
     order by ${orderBy} ${slice}`;
 }
 
-/** Followed lanes alone, the last followed first. */
+/** Returns followed routes without prices, the most recently followed first. */
 export async function attentionPage(
   { db, caller }: Reading,
   { page, limit, order }: Pick<Search, 'page' | 'limit' | 'order'>,

@@ -4,7 +4,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** A lane that an account follows, by the codes of its ports. */
+/** A route that an account follows, by the codes of its ports. */
 export interface AttentionTable {
   tenantId: string;
   id: string;

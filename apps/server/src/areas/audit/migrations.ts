@@ -33,7 +33,7 @@ const statements = [
     for each statement execute function refuse_audit_change()`,
 ];
 
-/** What staff did. */
+/** The log of staff actions. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

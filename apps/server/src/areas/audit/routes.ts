@@ -28,7 +28,7 @@ export function entriesPage(db: Db, search: ListQuery<typeof auditListing>) {
   return selectPage(db.selectFrom('auditEntry').selectAll(), listed, search, toEntry);
 }
 
-/** The call's schema checks what was stored as text. */
+/** The call's schema validates the values stored as text. */
 function toEntry(row: Selectable<AuditEntryTable>): AuditEntry {
   const { id, at, staffId, staffName, subjectKind, subjectId, subjectName, reason } = row;
   return {

@@ -10,7 +10,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** What somebody of the staff did, or was refused. Written in the transaction of what was done. */
+/** An action of a staff member, done or refused. Written in the transaction of the action. */
 export interface AuditEntryTable {
   id: Unchanging<string>;
   at: Unchanging<Date>;
@@ -22,7 +22,7 @@ export interface AuditEntryTable {
   outcome: Unchanging<'done' | 'refused'>;
   subjectKind: KeptNullable<string>;
   subjectId: KeptNullable<string>;
-  /** What people call it: an order's number, a person's name. */
+  /** The name people use for it: an order's number, a person's name. */
   subjectName: KeptNullable<string>;
   before: KeptNullable<unknown>;
   after: KeptNullable<unknown>;

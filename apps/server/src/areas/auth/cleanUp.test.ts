@@ -16,7 +16,7 @@ async function counts() {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.length]));
 }
 
-test('what may still matter stays, what is spent goes', async () => {
+test('keeps what may still matter and deletes what is spent', async () => {
   await addAccount(server.db, { phone, password: 'Abc12345' });
   await loggedIn(server, phone);
   await givePassword(server.client(), phone, 'Abc12345');

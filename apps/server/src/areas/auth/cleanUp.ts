@@ -3,7 +3,7 @@ import { later } from '../../time/later.ts';
 import { failureDays, knownDeviceDays } from './rules.ts';
 
 const day = 86_400;
-/** How long an ended session can still tell its device why it ended. */
+/** Days for which an ended session can still report to its device why it ended. */
 const endedSessionDays = 30;
 
 /** Logins stay six months, as network logs must (Cybersecurity Law of China, article 21); their owners see the last 30 days. */

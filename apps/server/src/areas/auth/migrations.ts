@@ -25,7 +25,7 @@ const statements = [
   `create index login_log_at on login_log (at)`,
 ];
 
-/** Where a session comes from, and every login that succeeded or failed. */
+/** Adds the origin of a session, and a log of every login that succeeded or failed. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -17,13 +17,13 @@ export const sessionDays = 30;
 /** A browser that has not logged in for so long is a stranger again. */
 export const knownDeviceDays = 180;
 
-/** How long the question "log the other device out?" may stand open. */
+/** How long the question "log the other device out?" may stay open. */
 export const ticketSeconds = 120;
 
-/** How long a QR of the social app may be scanned. */
+/** Seconds for which a QR code of the social app may be scanned. */
 export const socialQrSeconds = 300;
 
-/** How long what a confirmed social login brought may be exchanged. */
+/** Seconds for which the wxcode of a confirmed social login may be exchanged. */
 export const wxcodeSeconds = 300;
 
 /** Failures before a password must wait, the first wait, and the longest, in seconds. */

@@ -50,7 +50,7 @@ interface SessionTable {
   endedByDevice: Nullable<DeviceKind>;
 }
 
-/** A proof already given, kept while the portal asks whether to end the other session. */
+/** A proof already given, stored while the portal confirms ending the other session. */
 interface ForceTicketTable {
   ticketHash: Buffer;
   tenantId: string;
@@ -105,15 +105,15 @@ interface SocialTables {
   sandboxSocialCode: SandboxSocialCodeTable;
 }
 
-/** One login that a browser asked for. Neither its state nor its wxcode is stored. */
+/** One login that a browser requested. Neither its state nor its wxcode is stored. */
 interface SocialLoginTable {
   stateHash: Buffer;
-  /** The signing key that asked: nobody else may exchange what comes of it. */
+  /** The signing key of the request: no other key may exchange its result. */
   keyId: string;
   callbackPath: string;
   bindPhonePath: string;
   step: ColumnType<SocialStep, SocialStep | undefined, SocialStep>;
-  /** Where it was confirmed: in the browser that asked, or on a phone that scanned. */
+  /** The place of confirmation: the requesting browser, or a phone that scanned. */
   door: ColumnType<SocialDoor | null, undefined, SocialDoor>;
   /** The social app's id of the person. */
   socialId: ColumnType<string | null, undefined, string>;

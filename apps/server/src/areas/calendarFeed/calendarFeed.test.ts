@@ -122,7 +122,7 @@ describe('a feed', () => {
     expect((await make()).id).toBe(feed.id);
   });
 
-  it('says when it was last read', async () => {
+  it('reports when it was last read', async () => {
     const feed = await make();
     expect(feed.lastReadAt).toBeNull();
     server.clock.advance(3600);
@@ -130,7 +130,7 @@ describe('a feed', () => {
     expect((await feedsOf())[0]?.lastReadAt).toBe(server.clock.now().toISOString());
   });
 
-  it('answers 304 while nothing changed', async () => {
+  it('responds with 304 while nothing changed', async () => {
     const path = pathOf(await make(ofSailing()));
     const first = await get(path);
     const etag = first.headers.get('etag') ?? '';
@@ -148,7 +148,7 @@ describe('a feed', () => {
 });
 
 describe('the address of a feed', () => {
-  it('ends with the next one, and with the feed; then it is answered like an unknown one', async () => {
+  it('ends with the next one, and with the feed; then it gets the response of an unknown one', async () => {
     const feed = await make();
     const nextFeed = await owner.client.gateway.send(calendarFeed.renewFeed, { body: { id: feed.id } });
     expect((await get(pathOf(feed))).status).toBe(404);
@@ -174,7 +174,7 @@ describe('the address of a feed', () => {
   });
 });
 
-describe('a feed without sailings says why', () => {
+describe('a feed without sailings explains why', () => {
   it.each([
     ['a trial that ended', async () => server.clock.advance(30 * 86_400), '航线订阅已到期'],
     [
@@ -203,7 +203,7 @@ describe('a feed without sailings says why', () => {
   });
 });
 
-it('an event keeps its identity when an import moves its time, counts the change and says the former time', async () => {
+it('an event keeps its identity when an import moves its time, counts the change and names the former time', async () => {
   const pricing = await atDesk(server, ['pricing']);
   const bring = async (closing: string) => {
     const cells: Record<string, string> = {

@@ -21,8 +21,8 @@ const goneText =
   '此日历地址已失效，请在 Fairway 重新订阅。\nThis calendar address no longer works. Subscribe again in Fairway.\n';
 
 /**
- * Feeds as calendar programs read them, without a login. A revoked address is answered like one that never existed,
- * and by text: a program then keeps what it has and says that the address failed.
+ * Serves feeds to calendar programs, without a login. A revoked address gets the response of one that never existed, as
+ * text: a program then keeps its data and reports that the address failed.
  */
 export function feedPage({ db, config, clock, services }: Parts): (app: FastifyInstance) => void {
   return (app) => {
@@ -90,7 +90,7 @@ interface Reading {
   readonly publicUrl: string;
 }
 
-/** What a feed contains now: its sailings, or one event that says why it has none. */
+/** Returns the current content of a feed: its sailings, or one event that says why it has none. */
 async function feedCalendar(db: Db, feed: Feed, { now, publicUrl }: Reading): Promise<Calendar | undefined> {
   const ports = await lanePorts(db, feed);
   if (!ports) return undefined;

@@ -16,7 +16,7 @@ import { findSailing } from './readSailings.ts';
 import type { CalendarFeedTable } from './tables.ts';
 import { feedAddress, feedToken, feedTokenHash } from './token.ts';
 
-/** Feeds of one account; the refusal `calendarFeedLimit` says the same number. */
+/** Feeds of one account; the refusal `calendarFeedLimit` contains the same number. */
 export const mostFeeds = 100;
 
 type FeedRow = Selectable<CalendarFeedTable>;
@@ -69,7 +69,7 @@ export async function makeFeed(handling: Writing<typeof calls.makeFeed>): Promis
   return toFeed(handling, row);
 }
 
-/** What a feed is stored for; undefined where it does not exist. */
+/** Returns the stored subject of a feed; undefined where it does not exist. */
 async function readSubject(db: Db, subject: FeedSubject) {
   if (subject.kind === 'route') {
     const { origin, destination } = subject;

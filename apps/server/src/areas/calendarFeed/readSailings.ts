@@ -38,7 +38,7 @@ export function sailingsOf(db: Db, seaRouteId: string, now: Date): Promise<Calen
     .execute();
 }
 
-/** Both ports of a lane with their zones; undefined where one is unknown. */
+/** Returns both ports of a route with their zones; undefined if one is unknown. */
 export async function lanePorts(db: Db, lane: { readonly origin: string; readonly destination: string }) {
   const ports = await portsByCode(db, [lane.origin, lane.destination]);
   const [origin, destination] = [ports.get(lane.origin), ports.get(lane.destination)];

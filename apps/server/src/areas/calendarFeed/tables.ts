@@ -16,7 +16,7 @@ export interface CalendarFeedTable {
   accountId: string;
   origin: string;
   destination: string;
-  /** Null for the feed of a route. No foreign key: the feed says that its sailing was taken back. */
+  /** Null for the feed of a route. No foreign key: the feed reports that its sailing was withdrawn. */
   sailingId: Nullable<string>;
   vesselName: Nullable<string>;
   voyage: Nullable<string>;

@@ -6,7 +6,7 @@ export function feedToken({ secret }: Config, feedId: string, linkNumber: number
   return keyedHash(secret, 'calendar feed', `${feedId} ${linkNumber}`).toString('base64url');
 }
 
-/** What is stored of a token, and looked up by. */
+/** Returns the hash of a token, which is stored and looked up by. */
 export const feedTokenHash = ({ secret }: Config, token: string) =>
   keyedHash(secret, 'calendar feed hash', token);
 

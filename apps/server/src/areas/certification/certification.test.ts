@@ -47,7 +47,7 @@ describe('the certification of a person', () => {
     expect(new Uint8Array(await picture.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([255, 216, 255]));
   });
 
-  it('lies encrypted: neither the number nor a picture stands anywhere in clear', async () => {
+  it('is stored encrypted: neither the number nor a picture is readable anywhere', async () => {
     const { client, tenantId } = await person();
     const body = await personalBody(client);
     await submit(client, body);
@@ -95,7 +95,7 @@ describe('the certification of a person', () => {
     ]);
   });
 
-  it("TRUST 34: refuses a picture that is somebody else's, or was uploaded for something else", async () => {
+  it('TRUST 34: refuses a picture that belongs to another account or was uploaded for another purpose', async () => {
     const [mine, other] = [await person(), await person()];
     const theirs = await uploaded(other.client, await jpeg(), 'idCard');
     const avatar = await uploaded(mine.client, await jpeg(), 'avatar');
@@ -106,7 +106,7 @@ describe('the certification of a person', () => {
     ]);
   });
 
-  it('tells the applicant, by SMS and by email, nothing of what they submitted', async () => {
+  it('notifies the applicant by SMS and by email without anything they submitted', async () => {
     const { client, tenantId, accountId } = await person();
     const email = `${accountId}@example.com`;
     await server.db
@@ -123,7 +123,7 @@ describe('the certification of a person', () => {
 });
 
 describe('the certification of a company', () => {
-  it('is submitted with the code of its contact; what was typed is shown again', async () => {
+  it('is submitted with the code of its contact and shows the typed values again', async () => {
     const { client } = await person();
     const body = await companyBody(server, client);
     expect((await submit(client, body)).data).toMatchObject({ auditStatus: 1 });
@@ -138,7 +138,7 @@ describe('the certification of a company', () => {
     expect(await client.gateway.send(company.selectCompanyAuditInfo, {})).toMatchObject({ auditStatus: 1 });
   });
 
-  it('is refused without a right code, and what else is wrong is said before the code is spent', async () => {
+  it('is refused without a right code, and other errors are reported before the code is spent', async () => {
     const { client } = await person();
     const body = await companyBody(server, client);
     const wrong = body.verifyCode === '000000' ? '000001' : '000000';
@@ -170,7 +170,7 @@ describe('the certification of a company', () => {
     expect((await other.client.raw(call, { query })).data).toEqual({ status: 0 });
     await submit(one.client, body);
     expect((await other.client.raw(call, { query })).data).toEqual({ status: 1 });
-    // One's own is free to oneself.
+    // An applicant's own values are free.
     expect((await one.client.raw(call, { query })).data).toEqual({ status: 0 });
     const same = await companyBody(server, other.client, { [field]: body[field] });
     expect((await submit(other.client, same)).code).toBe(code);
@@ -245,7 +245,7 @@ describe('a draft', () => {
 });
 
 describe('the letter', () => {
-  it('names the company that is being filled in, and nobody without its ticket', async () => {
+  it('names the company that is being filled in, and no company without its ticket', async () => {
     const { client } = await person();
     const values = { companyName: '测试<货运>有限公司', contactName: '林一帆' };
     await client.gateway.send(company.saveDraft, { body: { kind: 'company', values } });

@@ -7,12 +7,12 @@ import { removeFiles } from '../upload/index.ts';
 import { resealAll } from './reseal.ts';
 import { draftDays } from './rules.ts';
 
-/** How many certifications one run looks at; the next run goes on. */
+/** Number of certifications that one run processes; the next run continues. */
 const batch = 200;
 
 type Parts = { readonly db: Db; readonly config: Config } & Pick<Services, 'blobs' | 'papers'>;
 
-/** Removes ID numbers and pictures a set time after the decision, and drafts that nobody came back to. */
+/** Removes ID numbers and pictures a set time after the decision, and abandoned drafts. */
 export async function cleanUpCertifications(parts: Parts, now: Date): Promise<void> {
   const { db, config } = parts;
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -27,7 +27,7 @@ export async function cleanUpCertifications(parts: Parts, now: Date): Promise<vo
     .limit(batch)
     .execute();
   for (const { tenantId, id, files, revision } of done) {
-    // Taken by its row first: one that is submitted again at this moment keeps what it was submitted with.
+    // The row is updated first: a certification that is submitted again at this moment keeps its new papers.
     const emptied = await db
       .updateTable('certification')
       .set({

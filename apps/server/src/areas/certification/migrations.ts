@@ -78,7 +78,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Who of the reviewers has it in hand. */
+/** The reviewer assigned to the case. */
 async function addAssigned(db: Kysely<unknown>): Promise<void> {
   await sql`alter table certification add column assigned_to uuid references staff`.execute(db);
 }

@@ -119,7 +119,7 @@ export const routes: readonly Route[] = [
 
 type Asking = Handling<typeof calls.validateAccountExist> | Handling<typeof calls.validateCompanyNameExist>;
 
-/** Looks in any case; past the quota everything counts as free, and the submission says what is not. */
+/** Always runs the lookup; past the quota every value counts as free, and the submission reports conflicts. */
 async function exists(
   { caller, db, services, now }: Pick<Asking, 'caller' | 'db' | 'services' | 'now'>,
   field: keyof Unique,

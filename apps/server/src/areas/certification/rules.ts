@@ -3,13 +3,13 @@ import { afterWorkingDays } from '../../time/workingDays.ts';
 
 /** Working days in which a certification is reviewed, and in which the small amount is paid (spec 9). */
 export const certificationDays = 3;
-/** How often the amount of a corporate transfer may be typed back. */
+/** Number of attempts to enter the amount of a corporate transfer. */
 export const remittanceTries = 3;
 /** Submissions of one account in a day: enough to correct, not enough to try numbers out. */
 export const submissionsPerDay = [{ count: 10, seconds: 86_400 }];
 /** Questions in an hour whether names and codes are free, by one account. */
 export const questionsPerHour = [{ count: 60, seconds: 3600 }];
-/** Drafts that nobody touches are removed after so many days. */
+/** Days after which untouched drafts are removed. */
 export const draftDays = 90;
 
 /** By when a decision is promised. */
@@ -27,7 +27,10 @@ export function maskedAccount(account: string): string {
   return `**** ${account.slice(-4)}`;
 }
 
-/** A company's name as it is compared: brackets and letters of either width are one, and so are capitals and small letters. */
+/**
+ * Returns the key that company names are compared by: brackets and letters of either width, and capitals and small
+ * letters, are equal.
+ */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
@@ -50,7 +53,7 @@ export function bankMissing(body: {
   ];
 }
 
-/** How far the small amount of a corporate transfer is. */
+/** Returns the progress of the small amount of a corporate transfer. */
 export function remittanceOf(row: {
   readonly way: number | null;
   readonly remittanceSentAt: Date | null;

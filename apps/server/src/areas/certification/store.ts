@@ -12,7 +12,7 @@ import { maskedNumber } from './rules.ts';
 export type Certification = Selectable<Tables['certification']>;
 export type Kind = Certification['kind'];
 
-/** The account that asks, with what its certifications follow. */
+/** Selects the requesting account, with the columns that its certifications need. */
 export function applicantOf(db: Db, { tenantId, accountId }: Pick<Member, 'tenantId' | 'accountId'>) {
   return db
     .selectFrom('account')
@@ -23,7 +23,10 @@ export function applicantOf(db: Db, { tenantId, accountId }: Pick<Member, 'tenan
 }
 export type Applicant = Awaited<ReturnType<typeof applicantOf>>;
 
-/** Where a certification is kept: a person's under the person, a company's under the account that applies. */
+/**
+ * Returns the place where a certification is stored: a person's under the person, a company's under the account that
+ * applies.
+ */
 export function homeOf(applicant: Pick<Applicant, 'tenantId' | 'personId'>, kind: Kind): string {
   return kind === 'personal' ? applicant.personId : applicant.tenantId;
 }
@@ -54,7 +57,7 @@ export function lockCertification(trx: Db, { tenantId, id }: Pick<Certification,
     .executeTakeFirstOrThrow();
 }
 
-/** Says on the accounts concerned how far it is; every right follows from there with the next request. */
+/** Copies the status of a certification to the accounts concerned; their rights follow it with the next request. */
 export async function setAuditStatus(
   trx: Db,
   row: Pick<Certification, 'kind' | 'personId' | 'tenantId' | 'accountId'>,
@@ -73,7 +76,7 @@ export async function setAuditStatus(
     .execute();
 }
 
-/** Writes down what the applicant did. */
+/** Records the applicant's action. */
 export async function note(
   trx: Db,
   row: Pick<Certification, 'tenantId' | 'id'>,
@@ -86,7 +89,7 @@ export async function note(
 
 const placeOf = (id: string) => `id number of ${id}`;
 
-/** An ID number as it is stored. */
+/** Returns an ID number in its stored form. */
 export function storedNumber(
   { papers, config }: { readonly papers: PaperKeys; readonly config: Pick<Config, 'secret'> },
   certificationId: string,
@@ -111,7 +114,7 @@ export function openNumber(
   return papers.open(placeOf(id), { bytes, sealedBy }).toString();
 }
 
-/** Whether it is being reviewed, and so can be neither submitted again nor changed. */
+/** Reports whether it is under review, and so can be neither submitted again nor changed. */
 export function isOpen(row: Pick<Certification, 'status'> | undefined): boolean {
   return row === undefined || row.status === auditStatus.notVerified || row.status === auditStatus.rejected;
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** Written as text, read as what it says. */
+/** Written as text, read as a parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 
 declare module '../../database/tables.ts' {
@@ -14,7 +14,7 @@ interface CertificationTables {
   certificationDraft: CertificationDraftTable;
 }
 
-/** What a company typed beside the names and codes that are nobody else's. */
+/** The company data typed besides the names and codes that must be unique. */
 export interface CompanyTyped {
   readonly city: string;
   readonly address: string;
@@ -30,7 +30,7 @@ export interface CompanyTyped {
   readonly intendedRouteIds: readonly string[];
 }
 
-/** A field that went back, with the reasons of the kept list. */
+/** A field that was sent back, with reasons from the configured list. */
 export interface Returned {
   readonly field: string;
   readonly reasons: readonly string[];
@@ -50,7 +50,7 @@ interface CertificationTable {
   submittedAt: Date;
   /** In which the applicant is written to. */
   language: 'zh' | 'en';
-  /** The person's or the company's name as typed, and as it is compared. */
+  /** The name of the person or company as typed, and the key for comparing it. */
   name: string;
   nameKey: string;
   creditCode: Nullable<string>;
@@ -78,7 +78,7 @@ interface CertificationTable {
   /** The first approver, if two people have to approve. */
   firstStaffId: Nullable<string>;
   firstAt: Nullable<Date>;
-  /** Who of the reviewers has it in hand. */
+  /** The reviewer assigned to the case. */
   assignedTo: Nullable<string>;
   decidedAt: Nullable<Date>;
   returned: Json<readonly Returned[]>;

@@ -1,4 +1,4 @@
-/** Whole years since the day of birth that an ID number tells; null once the number is removed. */
+/** Returns the whole years since the day of birth in an ID number; null once the number is removed. */
 export function ageOf(number: string | null, today: string): number | null {
   if (number === null) return null;
   const born = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;

@@ -52,7 +52,7 @@ export async function certificationCase(
   };
 }
 
-/** What the server compared of it. */
+/** Returns the results of the server's comparisons. */
 export async function checksOf(
   db: Db,
   row: CertificationRow,
@@ -99,7 +99,7 @@ async function applicantOf(db: Db, row: CertificationRow): Promise<Certification
   };
 }
 
-/** What happened to it, newest first: what the applicant did, and what the log says. */
+/** Returns its history, newest first: actions of the applicant, and entries of the log. */
 async function trailOf(db: Db, row: CertificationRow): Promise<CertificationTrailEntry[]> {
   const events = await db
     .selectFrom('certificationEvent')

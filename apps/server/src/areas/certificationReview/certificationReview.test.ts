@@ -56,7 +56,7 @@ const changesOf = (answer: TestAnswer) =>
   (answer.data as CertificationChanges).changes.map(({ what, by }) => [what, by]);
 
 describe('a person', () => {
-  it('stands in the queue, and is shown with papers and what was compared; the number only by a look of its own', async () => {
+  it('is in the queue, and is shown with papers and checks; the number needs a separate request', async () => {
     const { desk, id, body } = await waitingPerson();
     const reviewCase = await desk.client.gateway.send(certificationReview.selectCase, { query: { id } });
     expect(reviewCase).toMatchObject({ kind: 'personal', name: body.realName, status: 1, revision: 1 });
@@ -90,7 +90,7 @@ describe('a person', () => {
     );
   });
 
-  it('who passes may order at once, under their name', async () => {
+  it('an applicant who passes may order at once, under their name', async () => {
     const { client, desk, id, body } = await waitingPerson();
     expect((await passCertification(desk, id)).data).toEqual({ state: 'passed' });
     expect(await client.gateway.send(company.selectCompanyAuditInfo, {})).toMatchObject({
@@ -102,7 +102,7 @@ describe('a person', () => {
     expect(number.code).toBe(codes.numberNotShown);
   });
 
-  it('who is returned reads why at each field, in their language, and submits again', async () => {
+  it('an applicant whose case is returned reads why at each field, in their language, and submits again', async () => {
     const { client, desk, id, body } = await waitingPerson();
     const seen = await seenCertification(desk, id);
     const fields = [
@@ -125,7 +125,7 @@ describe('a person', () => {
     expect((await passCertification(desk, id)).data).toEqual({ state: 'passed' });
   });
 
-  it('with a number that is certified already stops, unless somebody writes why', async () => {
+  it('with a number that is already certified stops, unless the reviewer gives a reason', async () => {
     const idCard = newIdCard();
     const first = await waitingPerson({ idCard });
     await passCertification(first.desk, first.id);
@@ -150,8 +150,8 @@ describe('a person', () => {
   });
 });
 
-describe('what changed under the eyes of a reviewer', () => {
-  it('is told with who did it, and nothing is done', async () => {
+describe('a case that changed during the review', () => {
+  it('is refused with the name of who changed it, and nothing is done', async () => {
     const { desk, id } = await waitingPerson();
     const quick = await atDesk(server, ['reviewer'], '方知微');
     const seen = await seenCertification(desk, id);
@@ -161,7 +161,7 @@ describe('what changed under the eyes of a reviewer', () => {
     expect(changesOf(late)).toEqual([['passed', '方知微']]);
   });
 
-  it('withdrawn, and submitted again, are each said', async () => {
+  it('reports withdrawn and submitted again separately', async () => {
     const { client, desk, id, body } = await waitingPerson();
     const seen = await seenCertification(desk, id);
     await client.gateway.send(company.withdraw, { body: { kind: 'personal' } });
@@ -264,7 +264,7 @@ describe('a company', () => {
     expect(submitted).toMatchObject({ auditStatus: 3, refusedFields: [{ field: 'bankAccount' }] });
   });
 
-  it('needs two people where that is set, and nobody is both', async () => {
+  it('needs two people if the setting requires it, and one person cannot be both', async () => {
     const { desk, id } = await waitingCompany({}, strict);
     const other = await atDesk(strict, ['reviewer'], '方知微');
     expect((await passCertification(desk, id)).data).toEqual({ state: 'firstPassed' });
@@ -273,7 +273,7 @@ describe('a company', () => {
   });
 });
 
-describe('who has it in hand', () => {
+describe('assignment to a reviewer', () => {
   const take = (
     desk: { client: TestClient },
     id: string,
@@ -324,7 +324,7 @@ describe('who has it in hand', () => {
     ]);
   });
 
-  it('of two who take it at once one has it, and the other is told who', async () => {
+  it('of two reviewers who take it at once one has it, and the other gets the name of the first', async () => {
     const { desk, id } = await waitingPerson();
     const other = await atDesk(server, ['reviewer'], '方知微');
     const answers = await Promise.all([
@@ -337,7 +337,7 @@ describe('who has it in hand', () => {
     expect(changesOf(lost)).toEqual([['assigned', winner]]);
   });
 
-  it('is not given to who may not review, nor once it is decided or taken back', async () => {
+  it('is refused to staff who may not review, and after it is decided or withdrawn', async () => {
     const { desk, id, client } = await waitingPerson();
     const finance = await atDesk(server, ['finance']);
     expect((await take(desk, id, finance.staffId, null)).code).toBe(codes.notFound);
@@ -346,7 +346,7 @@ describe('who has it in hand', () => {
   });
 });
 
-it('of two admins who change how the company is reached at once, one is told of the other, and keeps the code', async () => {
+it('of two admins who change the contact of a company at once, the second gets the name of the first and keeps the code', async () => {
   const { desk, id, body } = await waitingCompany();
   expect((await passCertification(desk, id)).data).toEqual({ state: 'passed' });
   const admin = server.client();

@@ -7,7 +7,7 @@ const fullAge = 18;
 
 type Check = CertificationCheck;
 
-/** What the server compared of a person by itself. */
+/** Returns the server's automatic checks of a person. */
 export function personalChecks(facts: PersonalFacts): Check[] {
   const { sameNumber, otherNames, age } = facts;
   return [
@@ -16,7 +16,7 @@ export function personalChecks(facts: PersonalFacts): Check[] {
     {
       kind: 'idUsed',
       field: 'idCard',
-      // One number, one person: certified already, or being certified by somebody else.
+      // One number, one person: already certified, or being certified for another person.
       outcome: sameNumber.some(({ live }) => live) ? 'stop' : sameNumber.length > 0 ? 'look' : 'fits',
       found: sameNumber.map(({ name }) => name),
     },
@@ -29,7 +29,7 @@ export function personalChecks(facts: PersonalFacts): Check[] {
   ];
 }
 
-/** What the server compared of a company by itself. */
+/** Returns the server's automatic checks of a company. */
 export function companyChecks(facts: CompanyFacts): Check[] {
   const { creditCode, sameLicence, otherNames, age, accountFree, remittance } = facts;
   return [

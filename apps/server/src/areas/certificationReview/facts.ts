@@ -22,7 +22,7 @@ export interface CompanyFacts {
   readonly remittance: 'waiting' | 'sent' | 'confirmed' | 'failed' | null;
 }
 
-/** What a person's papers are compared with. */
+/** Loads the facts that a person's papers are compared with. */
 export async function personalFacts(
   db: Db,
   row: Certification,
@@ -42,7 +42,7 @@ export async function personalFacts(
   };
 }
 
-/** What a company's papers are compared with. */
+/** Loads the facts that a company's papers are compared with. */
 export async function companyFacts(
   db: Db,
   row: Certification,
@@ -79,7 +79,7 @@ function sameNumbers(db: Db, row: Certification) {
     .execute();
 }
 
-/** Names that the same number went by elsewhere: a person's own, or that of a company's contact. */
+/** Returns other names used with the same number: a person's own, or that of a company's contact. */
 function otherNamesOf(
   others: readonly Pick<Certification, 'kind' | 'name' | 'typed'>[],
   name: string,

@@ -50,7 +50,7 @@ export const remittanceQueue = defineQueue({
   },
 });
 
-/** Notes that the amount is on its way, and asks the applicant to type it back. */
+/** Records that the amount is on its way, and requests that the applicant enter it. */
 export async function markSent(
   trx: Db,
   key: Certification,

@@ -21,7 +21,7 @@ function changeSince(current: Current, { revision, firstId, assignedId }: Seen) 
 }
 
 export const review = defineReview({
-  // By what it is and when it came, for a name must not stay in the log for ever.
+  // Identified by kind and date, because a name must not stay in the log forever.
   subjectOf: ({ id, kind, name }: Pick<Certification, 'id' | 'kind' | 'name'>) => ({
     kind: 'certification',
     id,

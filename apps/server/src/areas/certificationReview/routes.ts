@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** A reason that the kept list has for another field says nothing here. */
+/** Refuses reasons that the list has only for another field. */
 function refuseOtherReasons(kind: 'personal' | 'company', { fields }: Return): void {
   const wrong = fields.filter(({ field, reasons }) =>
     reasons.some((reason) => !isReasonOf(kind, field, reason)),

@@ -1,4 +1,4 @@
-/** A city that goods are shipped from: its names, and where it lies. */
+/** A city that goods are shipped from: its names and its coordinates. */
 export interface KnownCity {
   readonly code: string;
   readonly nameZh: string;

@@ -19,7 +19,7 @@ async function member() {
   return client;
 }
 
-it('is kept for its reader alone, with the ports around it', async () => {
+it('is stored for its reader alone, with the ports around it', async () => {
   const [client, other] = [await member(), await member()];
   expect(await client.gateway.send(cities.selectMine)).toEqual({ city: null, ports: [] });
   const choice = await client.gateway.send(cities.choose, { body: { code: 'hangzhou' } });
@@ -37,13 +37,13 @@ it('can be changed and taken back', async () => {
   expect(await gateway.send(cities.choose, { body: { code: null } })).toEqual({ city: null, ports: [] });
 });
 
-it('is one of those that are told', async () => {
+it('is one of those that are listed', async () => {
   const client = await member();
   expect((await client.raw(cities.choose, { body: { code: 'atlantis' } })).code).toBe(codes.notFound);
   expect((await client.gateway.send(cities.selectAll)).rows).toHaveLength(knownCities.length);
 });
 
-test('Shanghai lies some 160 km from Hangzhou', () => {
+test('Shanghai is some 160 km from Hangzhou', () => {
   const far = kilometresBetween({ lat: 31.23, lon: 121.47 }, { lat: 30.27, lon: 120.16 });
   expect(Math.round(far)).toBeGreaterThan(150);
   expect(Math.round(far)).toBeLessThan(175);

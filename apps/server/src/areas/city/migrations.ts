@@ -1,6 +1,6 @@
 import { type Migration, migration } from '../../database/migrations/index.ts';
 
-/** Where readers ship from. */
+/** The cities that readers ship from. */
 export const migrations: readonly Migration[] = [
   migration(
     '026_city',

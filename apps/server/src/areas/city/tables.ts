@@ -4,7 +4,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** The city that somebody ships from. */
+/** The city that a reader ships from. */
 export interface ReaderCityTable {
   tenantId: string;
   accountId: string;

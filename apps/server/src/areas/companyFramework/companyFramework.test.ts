@@ -35,7 +35,7 @@ const page = (query: object = {}) => send().send(calls.selectEmployees, { query 
 const namesOf = ({ rows }: { rows: readonly Employee[] }) => rows.map(({ name }) => name);
 const read = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
-/** Gives somebody a sub-account and logs in with it. */
+/** Creates a sub-account for an employee and logs in with it. */
 async function withAccount(of: Employee, username: string) {
   const body = { username, password: 'first123', resourceIds: [lane], employeeId: of.id };
   await send().send(seat.distributeSeat, { body });
@@ -47,7 +47,7 @@ async function withAccount(of: Employee, username: string) {
 }
 
 describe('departments', () => {
-  it('stand below one another, count their people and come by name', async () => {
+  it('are nested, count their people and are sorted by name', async () => {
     const sales = await department('销售部');
     const europe = await department('欧洲组', sales.id);
     await employee('林', { departmentId: europe.id });
@@ -59,7 +59,7 @@ describe('departments', () => {
     ]);
   });
 
-  it('with people or departments in them are not deleted, and say so in both languages', async () => {
+  it('with people or departments in them are not deleted, with a reason in both languages', async () => {
     const sales = await department('Sales');
     const inner = await department('Europe', sales.id);
     const remove = (of: typeof sales) => admin.client.raw(calls.deleteDepartment, { body: read(of) });
@@ -76,7 +76,7 @@ describe('departments', () => {
     expect((await remove(sales)).code).toBe(codes.notFound);
   });
 
-  it('are not moved into themselves, nor named twice in one place, nor too deep', async () => {
+  it('cannot be moved into themselves, named twice in one place, or nested too deep', async () => {
     const sales = await department('Sales');
     const europe = await department('Europe', sales.id);
     const change = (of: typeof sales, name: string, parentId: string | null) =>
@@ -94,7 +94,7 @@ describe('departments', () => {
     expect((await change(europe, 'Europe', null)).code).toBe(codes.ok);
   });
 
-  it('that another admin has just renamed are not renamed again: the second is told who was quicker', async () => {
+  it('that another admin has just renamed are not renamed again: the second gets the name of the first', async () => {
     const sales = await department('Sales');
     const rename = (name: string) =>
       admin.client.raw(calls.updateDepartment, { body: { ...read(sales), name, parentId: null } });
@@ -136,7 +136,7 @@ describe('people', () => {
     expect((await add({ email: 'none' })).status).toBe(400);
   });
 
-  it('are changed by one of two admins; the other is told', async () => {
+  it('are changed by one of two admins; the other gets an error', async () => {
     const lin = await employee('Lin');
     const change = (name: string) =>
       admin.client.raw(calls.updateEmployee, { body: { ...read(lin), name, departmentId: null } });
@@ -188,7 +188,7 @@ describe('a file of people', () => {
     ...more,
   });
 
-  it('is told about before anything is done, line by line', async () => {
+  it('is reported line by line before anything is changed', async () => {
     await employee('Lin', { phone: '13800001234' });
     const rows = [
       row(2, 'Chen', { department: 'Sales／Europe', phone: '13800005678' }),
@@ -214,7 +214,7 @@ describe('a file of people', () => {
     expect(again.code).toBe(codes.companyChanged);
   });
 
-  it('takes as many rows at once as it says', async () => {
+  it('accepts as many rows at once as it specifies', async () => {
     const rows = Array.from({ length: companyLimits.importRows }, (_, index) =>
       row(index + 2, `走查员工${index}`, {
         department: '海运事业部/欧洲航线组',

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { companyInvitations, InvitationState } from '@fairway/gateway/contract/companyInvitation';
 
-/** How long a link invites. */
+/** Seconds for which an invitation link is valid. */
 export const invitationSeconds = 7 * 86_400;
 
 interface InvitationRow {
@@ -9,17 +9,17 @@ interface InvitationRow {
   readonly expiresAt: Date;
 }
 
-/** How far an invitation is now. */
+/** Returns the state of an invitation at an instant. */
 export function invitationStateAt({ state, expiresAt }: InvitationRow, now: Date): InvitationState {
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 
-/** Why somebody may not answer an invitation; null when they may. */
+/** Returns why a caller may not answer an invitation; null if they may. */
 export function answerRefusal(
   state: InvitationState,
   mine: boolean,
 ): RefusalOf<typeof companyInvitations.answer> | null {
-  // Who it is for comes first: nobody else learns by trying what became of it.
+  // The recipient is checked first, so that others cannot find out the state of the invitation by trying.
   if (!mine) return 'companyInvitationOther';
   return state === 'open' ? null : 'companyInvitationOver';
 }

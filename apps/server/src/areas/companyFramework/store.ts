@@ -132,7 +132,7 @@ export async function employeesPage(
   return pageOf(read, search, (row) => toEmployee(row, caller, now));
 }
 
-/** Somebody of the caller's company; undefined for anybody else. */
+/** Returns an employee of the caller's company; undefined for any other. */
 export async function employeeById(
   db: Db,
   caller: Member,

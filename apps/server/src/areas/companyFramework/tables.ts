@@ -20,7 +20,7 @@ interface DepartmentTable {
   createdAt: Date;
 }
 
-/** Somebody who works at a company, with an account or without. */
+/** An employee of a company, with an account or without. */
 interface EmployeeTable {
   tenantId: string;
   id: string;
@@ -29,14 +29,14 @@ interface EmployeeTable {
   /** Bare mainland phone, and email in lower case: each once in a company. */
   phone: Nullable<string>;
   email: Nullable<string>;
-  /** What they log in with: an admin's account or a sub-account. */
+  /** The account they log in with: an admin's account or a sub-account. */
   accountId: Nullable<string>;
   invitedAt: Nullable<Date>;
   version: Generated<number>;
   createdAt: Date;
 }
 
-/** The last link that somebody was invited with. */
+/** The last link that invited an employee. */
 interface EmployeeInvitationTable {
   tenantId: string;
   employeeId: string;
@@ -47,7 +47,7 @@ interface EmployeeInvitationTable {
   createdAt: Date;
   expiresAt: Date;
   state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>;
-  /** When it was answered or withdrawn. */
+  /** The instant at which it was answered or withdrawn. */
   answeredAt: Nullable<Date>;
   /** Account of the person who answered. */
   accountId: Nullable<string>;

@@ -17,7 +17,7 @@ export interface Change {
   /** Name of the admin. */
   readonly byName: string;
   readonly now: Date;
-  /** Writes down what is done. */
+  /** Records an action. */
   note(entry: Entry): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Entry {
   readonly to?: string | null;
 }
 
-/** What the writes of an admin have in common; `db` is their transaction. */
+/** Common to the writes of an admin; `db` is their transaction. */
 type Changing = Pick<Handling<Call>, 'db' | 'now'> & { readonly caller: Member };
 
 /**
@@ -62,13 +62,13 @@ export async function inCompany<Data>(
 
 interface Doing {
   readonly tenantId: string;
-  /** The actor: an admin of the company, or somebody who answers it. */
+  /** The actor: an admin of the company, or a person who responds to its invitation. */
   readonly accountId: string;
   readonly name: string;
   readonly now: Date;
 }
 
-/** Writes down what somebody does in a company. */
+/** Records an action in a company. */
 export async function noteInCompany(
   trx: Db,
   { tenantId, accountId, name: byName, now: at }: Doing,
@@ -81,7 +81,7 @@ export async function noteInCompany(
     .execute();
 }
 
-/** Refuses a change of something that is gone or has another version; says who was faster. */
+/** Refuses to change an item that was deleted or has another version; names the user who was faster. */
 export async function refuseUnlessRead<Row extends { readonly id: string; readonly version: number }>(
   { trx, tenantId }: Pick<Change, 'trx' | 'tenantId'>,
   row: Row | undefined,

@@ -6,7 +6,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** What somebody changed in their company. Written in the transaction of the change. */
+/** A change by a member of a company. Written in the transaction of the change. */
 export interface CompanyLogTable {
   tenantId: string;
   id: string;
@@ -17,7 +17,7 @@ export interface CompanyLogTable {
   action: CompanyAction;
   about: 'department' | 'employee' | 'seat' | 'login';
   subjectId: string;
-  /** What people called it at that moment. */
+  /** Its name at that moment. */
   subjectName: string;
   fromText: string | null;
   toText: string | null;

@@ -80,7 +80,7 @@ async function setUp(of: Company, change: Partial<LoginProvider> = {}) {
   expect(await prove(of)).toMatchObject({ code: codes.ok });
   expect(await switched(of, change)).toMatchObject({ code: codes.ok });
 }
-/** Somebody at the provider, who logs in next. */
+/** An employee at the provider, who logs in next. */
 function employee(of: Company = company) {
   const subject = uuidv7();
   idp.person = { subject, email: `${subject.slice(-12)}@${of.domain}`, name: '林晓' };
@@ -174,7 +174,7 @@ describe('the provider of a company', () => {
 });
 
 describe('an employee', () => {
-  it('whom the company lists gets a sub-account at the first login, on the page they were on', async () => {
+  it('listed by the company gets a sub-account at the first login, on the page they were on', async () => {
     await setUp(company);
     const { email } = idp.person;
     await list(company, '林', email);
@@ -201,7 +201,7 @@ describe('an employee', () => {
     expect(await seatsTaken()).toEqual({ number });
   });
 
-  it('whom the company removes is out at once and does not come in again, until listed again', async () => {
+  it('removed by the company is logged out at once and cannot log in until listed again', async () => {
     await setUp(company, { openJoining: true });
     const client = server.client();
     await login(client);
@@ -224,7 +224,7 @@ describe('an employee', () => {
     expect((await client.raw(user.profile)).code).toBe(codes.sessionExpired);
   });
 
-  it('on a second device is asked about the first', async () => {
+  it('on a second device raises a question about the first', async () => {
     await setUp(company, { openJoining: true });
     await login(server.client());
     const second = server.client();
@@ -246,7 +246,7 @@ describe('an employee', () => {
   };
 });
 
-describe('nobody comes in', () => {
+describe('no login succeeds', () => {
   it('with an email that the provider did not verify, not even to an account of that email', async () => {
     await setUp(company, { openJoining: true });
     await list(company, '林', idp.person.email);
@@ -264,7 +264,7 @@ describe('nobody comes in', () => {
     );
   });
 
-  it('whom the company does not list', async () => {
+  it('not listed by the company', async () => {
     await setUp(company);
     expect((await login(server.client())).code).toBe(codes.companyLoginUnlisted);
   });
@@ -356,7 +356,7 @@ it('with passwords off, a sub-account logs in by its company only', async () => 
   expect((await byPassword()).code).toBe(codes.ok);
 });
 
-it('TRUST 48: the log of the server knows neither emails nor subjects nor secrets', async () => {
+it('TRUST 48: the log of the server contains neither emails nor subjects nor secrets', async () => {
   await setUp(company, { openJoining: true });
   await login(server.client());
   const { email, subject } = idp.person;

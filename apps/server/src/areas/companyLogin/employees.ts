@@ -79,7 +79,7 @@ export async function finishCompanyLogin(handling: WritingInSteps<Finish>): Prom
   return commit(async (trx) => {
     const { tenantId } = provider;
     await lockTenant(trx, tenantId);
-    // It may have been switched off or have lost its domain while the provider was asked.
+    // It may have been switched off or have lost its domain during the request to the provider.
     const current = await runningProvider(trx, provider.id);
     if (current?.domain !== provider.domain || current.issuer !== provider.issuer) return refuse('oidcOver');
     const decision = joining(await membershipOf(trx, current, person));

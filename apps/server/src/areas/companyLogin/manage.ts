@@ -29,7 +29,7 @@ export async function selectProvider(handling: Handling<Select>): Promise<DataOf
   };
 }
 
-/** Saves a provider that has answered with its configuration. */
+/** Saves a provider that has returned its configuration. */
 export async function saveProvider(handling: WritingInSteps<Save>): Promise<Committed<LoginProvider>> {
   const { body, caller, commit, config, db, now, refuse } = handling;
   const { tenantId } = caller;
@@ -87,7 +87,7 @@ export async function proveDomain(handling: WritingInSteps<Prove>): Promise<Comm
   return commit((trx) =>
     inCompany({ ...handling, db: trx }, async (change) => {
       const row = await providerOf(trx, change.tenantId);
-      // It was changed while the name servers were asked.
+      // It was changed during the DNS lookup.
       if (row?.challenge !== before.challenge) return refuse('providerMissing');
       await takeDomain(change, row);
       await trx
@@ -111,7 +111,7 @@ async function takeDomain({ trx, tenantId, caller, now }: Change, { domain }: Pr
     .returning(['tenantId', 'id'])
     .execute();
   for (const loser of losers) {
-    // Its log does not name somebody of another company.
+    // The loser's log does not name a member of another company.
     const by = { tenantId: loser.tenantId, accountId: caller.accountId, name: 'DNS', now };
     const entry = { action: 'loginDomainLost', about: 'login', id: loser.id, name: domain } as const;
     await noteInCompany(trx, by, entry);
@@ -128,7 +128,7 @@ export async function switchProvider(
     if (!row || (body.enabled && row.provenAt === null)) return refuse('providerMissing');
     await refuseUnlessRead(change, row, body.version, refuse);
     const { enabled, openJoining } = body;
-    // Nobody is locked out by a login that is off.
+    // A disabled login must not lock users out.
     const passwords = body.passwords || !enabled;
     await trx
       .updateTable('companyLogin')

@@ -13,7 +13,7 @@ interface InTenant {
   readonly now: Date;
 }
 
-/** What decides about a login: the account of this identity, and who is listed with its email. */
+/** Loads what decides about a login: the account of this identity, and the employees listed with its email. */
 export async function membershipOf(trx: Db, provider: ProviderRow, person: OidcPerson): Promise<Membership> {
   const { tenantId } = provider;
   const identity = await trx

@@ -22,7 +22,7 @@ export interface Membership {
   readonly provider: { readonly domain: string; readonly openJoining: boolean };
   /** The account that this identity has opened before. */
   readonly bound: JoinedAccount | null;
-  /** Somebody whom the company lists with this email. */
+  /** The employee whom the company lists with this email. */
   readonly listed: { readonly employeeId: string; readonly account: JoinedAccount | null } | null;
 }
 
@@ -33,15 +33,15 @@ export type JoiningRefusal =
   | 'companyLoginEnded'
   | 'companyLoginElsewhere';
 
-/** What a login does: opens an account (and binds the identity to it), or makes one for an employee, who may be new. */
+/** The action of a login: opens an account (and binds the identity to it), or makes one for an employee, who may be new. */
 export type Joining =
   | { readonly kind: 'open'; readonly accountId: string }
   | { readonly kind: 'make'; readonly employeeId: string | null }
   | { readonly kind: 'refuse'; readonly codeName: JoiningRefusal };
 
 /**
- * Decides whom a login opens. Only a verified email of the proved domain counts. An account whose person also has accounts
- * elsewhere is never opened: a company's provider must not reach what is not the company's.
+ * Decides which account a login opens. Only a verified email of the proved domain counts. An account whose person also
+ * has accounts elsewhere is never opened: a company's provider must not reach data outside the company.
  */
 export function joining({ person, provider, bound, listed }: Membership): Joining {
   const refuse = (codeName: JoiningRefusal): Joining => ({ kind: 'refuse', codeName });

@@ -21,7 +21,7 @@ export const companyLoginSettings = settingsPart(
     const insideAllowed = env.COMPANY_LOGIN_INSIDE === 'yes';
     if (production && insideAllowed) refuse('COMPANY_LOGIN_INSIDE: yes is refused in production');
     return {
-      /** Name servers that are asked about domains; undefined for those of the machine. */
+      /** Name servers used to look up domains; undefined for those of the machine. */
       nameServers: env.COMPANY_LOGIN_DNS,
       /** Lets companies' providers be on this machine or in a private network, without TLS: for trying and tests. */
       insideAllowed,

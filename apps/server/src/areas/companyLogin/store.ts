@@ -60,7 +60,7 @@ type Serving = Pick<Handling<Call>, 'config' | 'services'>;
 export const redirectUriOf = ({ services }: Pick<Serving, 'services'>, id: string) =>
   `${services.publicUrl()}${companyReturnPath}${id}`;
 
-/** How a company's provider is asked: never in a private network, and never without TLS. */
+/** Returns the client for a company's provider: it never connects to a private network, and never without TLS. */
 export function clientOf(
   handling: Serving,
   { id, issuer, clientId, clientSecret }: Pick<ProviderRow, 'id' | 'issuer' | 'clientId' | 'clientSecret'>,

@@ -19,7 +19,7 @@ export interface CompanyLoginTable {
   clientSecret: Buffer;
   /** Domain of its people's email addresses, in lower case. */
   domain: string;
-  /** Stands in the TXT record that proves the domain. */
+  /** Value in the TXT record that proves the domain. */
   challenge: string;
   provenAt: Nullable<Date>;
   enabled: Generated<boolean>;
@@ -30,7 +30,7 @@ export interface CompanyLoginTable {
   createdAt: Date;
 }
 
-/** Somebody at a company's provider, and the account that they open. */
+/** An identity at a company's provider, and the account that it opens. */
 interface CompanyIdentityTable {
   tenantId: string;
   id: string;

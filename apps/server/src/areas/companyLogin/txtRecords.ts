@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** The TXT records of a name; none where it has none, or no name server answers in time. */
+/** Returns the TXT records of a name; none if it has none, or if no name server responds in time. */
 export async function txtRecords(
   name: string,
   nameServers: readonly string[] | undefined,

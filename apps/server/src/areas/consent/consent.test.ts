@@ -49,7 +49,7 @@ it('a new account is made only once both texts are agreed to, and the code is st
   expect((await ask(agreed())).code).toBe(codes.ok);
 });
 
-it('registration is kept with version, instant and channel, and asks no more at the next login', async () => {
+it('registration is stored with version, instant and channel, and the next login does not ask for it', async () => {
   const { client, phone } = await person();
   const { rows, due } = await mine(client);
   expect(
@@ -73,7 +73,7 @@ it('registration is kept with version, instant and channel, and asks no more at 
   expect(answer.code).not.toBe(codes.consentNeeded);
 });
 
-it('a text that has changed since is asked again at the next login and under the own data', async () => {
+it('a text that has changed since requires consent at the next login and with the own data', async () => {
   const { client, phone } = await person();
   await server.db.updateTable('consent').set({ version: 'old' }).where('kind', '=', 'privacy').execute();
   expect((await mine(client)).due).toEqual(['privacy']);
@@ -111,7 +111,7 @@ it('every call that takes a sensitive field refuses it without its consent', asy
   expect(records).toEqual([]);
 });
 
-it('the consent to an ID number is kept with the submission and can be withdrawn once', async () => {
+it('the consent to an ID number is stored with the submission and can be withdrawn once', async () => {
   const { client } = await person();
   await client.gateway.send(company.submit, { body: await personalBody(client) });
   const record = (await mine(client)).rows.find(({ kind }) => kind === 'identity');
@@ -136,7 +136,7 @@ it('the consent to an ID number is kept with the submission and can be withdrawn
   );
 });
 
-it('a request that names no insurer needs no consent, and gives none', async () => {
+it('a request that names no insurer needs no consent, and stores none', async () => {
   const { client } = await person();
   await client.gateway.send(insurance.submit, { body: sampleIntention() });
   expect((await mine(client)).rows.map(({ kind }) => kind).toSorted()).toEqual(['agreement', 'privacy']);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
-/** What people agreed to: a row for each consent, which is withdrawn and never changed otherwise. */
+/** Consents of people: a row for each, which can be withdrawn but never changed otherwise. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -24,7 +24,7 @@ interface ConsentGiven {
   readonly requestNo?: string | null;
 }
 
-/** Keeps consents in the transaction of what they are for; texts that no longer read so are no consent. */
+/** Stores consents in the transaction that needs them; texts that have changed since are no consent. */
 export async function keepConsents(
   trx: Db,
   { tenantId, accountId }: Agreeing,
@@ -87,7 +87,7 @@ export function dueOf(consents: readonly Consent[]): ConsentKind[] {
   );
 }
 
-/** Whether an account agreed to a text that reads otherwise now, so that its owner is asked again at login. */
+/** Reports whether an account agreed to a text that has changed since, so that its owner must agree again at login. */
 export async function lacksRegistration(
   db: Db,
   account: { readonly tenantId: string; readonly id: string },

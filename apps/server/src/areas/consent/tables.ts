@@ -7,7 +7,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** Somebody agreed to a text. Visitors may insure, so it belongs to an account only where one was logged in. */
+/** Agreement to a text. Visitors may insure, so it belongs to an account only if one was logged in. */
 export interface ConsentTable {
   id: string;
   tenantId: string | null;

@@ -22,7 +22,7 @@ export interface ImportFile {
   readonly file: Blob;
 }
 
-/** Looks at a file as it comes, some thousand lines at a time, and keeps its lines for the word; tells its id. */
+/** Checks a file as a stream, some thousand lines at a time, and stores its lines until the confirmation. Returns its id. */
 export async function checkFile(
   transaction: Db,
   { kind, fileName, file }: ImportFile,
@@ -67,7 +67,7 @@ export async function checkFile(
   return id;
 }
 
-/** Keeps lines; one whose key stood in the file before is bad, and not among those that it gives back. */
+/** Stores lines. A line whose key was in the file before is bad, and is not returned. */
 async function keep(db: Db, importId: string, lines: readonly Line[], tally: Tally): Promise<Line[]> {
   const keptLines = await keepLines(db, importId, lines);
   for (const { line, key } of lines)

@@ -15,8 +15,8 @@ const mergeMs = 120_000;
 export class Stale extends Error {}
 
 /**
- * Does what a file would do. Its lines are compared again as they are written: where something else was recorded since
- * the look, all of it is undone.
+ * Applies a file. Its lines are compared again during the write: if other data was recorded since the check, everything
+ * is rolled back.
  */
 export async function confirmFile(
   transaction: Db,
@@ -64,7 +64,7 @@ export async function lockTable(transaction: Db, kind: CsvKind): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(mergeMs)}, true)`.execute(transaction);
 }
 
-/** The lines that were kept, a thousand at a time. */
+/** Yields the stored lines, a thousand at a time. */
 async function* checkedEntries(db: Db, id: string): AsyncGenerator<readonly unknown[], void> {
   let last = 0;
   for (;;) {

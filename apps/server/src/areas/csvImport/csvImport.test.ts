@@ -29,7 +29,7 @@ const prices = () =>
 describe('prices of fuel by CSV', () => {
   const lines = ['SGSIN,VLSFO,2026-11-18,612.50,Quote', 'CNZOS,vlsfo,2026-11-18,598,Quote'];
 
-  it('are told before anything is done, then done, and logged', async () => {
+  it('are reported before anything is done, then done, and logged', async () => {
     const report = await check('fuel', csv('fuel', lines), pricing);
     expect(report).toMatchObject({
       state: 'checked',
@@ -113,7 +113,7 @@ describe('prices of fuel by CSV', () => {
     expect(await prices()).toHaveLength(before.length);
   });
 
-  it('that somebody else brought meanwhile are looked at anew', async () => {
+  it('that another user imported in between are checked again', async () => {
     const content = csv('fuel', ['KRPUS,MGO,2026-11-18,900,Quote']);
     const [first, second] = [await check('fuel', content, pricing), await check('fuel', content, editor)];
     expect((await confirm(first.id, pricing)).code).toBe(200);
@@ -184,7 +184,7 @@ describe('prices of fuel by CSV', () => {
     const report = await check('fuel', file, pricing);
     expect(report).toMatchObject({ lines: 100_000, badCount: 0, counts: { new: 100_000 } });
     expect((await confirm(report.id, pricing)).code).toBe(200);
-    // The file itself is 5 MB here and there; lines kept whole would be some 100.
+    // The file itself is 5 MB in each process; whole lines in memory would be some 100.
     expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
   }, 120_000);
 });
@@ -194,7 +194,7 @@ describe("a year's codes by CSV", () => {
     csvColumns.hs.map((column) => cells[column] ?? '').join(',');
   const named = { name_zh: '测试商品', name_en: 'Goods for a test', source: 'Tariff 2027' };
 
-  it('tell what is new, what changed field by field, and what ended with what took its place', async () => {
+  it('reports new codes, changes by field, and ended codes with their replacements', async () => {
     const detail = (code: string) => server.client().gateway.send(hsCode.detail, { query: { code } });
     const report = await check(
       'hs',
@@ -259,7 +259,7 @@ describe("a year's codes by CSV", () => {
     }
   });
 
-  it('stay as they are when a release brings its own', async () => {
+  it('are kept when a release has its own', async () => {
     await server.db.deleteFrom('factLoad').where('part', '=', 'hs').execute();
     await loadFacts(server.db, ['hs']);
     const { item } = await server.client().gateway.send(hsCode.detail, { query: { code: '8517130099' } });
@@ -293,7 +293,7 @@ describe("a year's codes by CSV", () => {
 });
 
 describe('files that were looked at', () => {
-  it('are listed, the newest first, and forgotten after a day where nobody gave the word', async () => {
+  it('are listed, the newest first, and removed after a day without confirmation', async () => {
     const waiting = await check('fuel', csv('fuel', ['PAPAN,MGO,2026-11-18,900,Quote']), pricing);
     const last = () => pricing.client.gateway.send(csvImport.selectLast, { query: { kind: 'fuel' } });
     expect((await last()).rows[0]).toMatchObject({ id: waiting.id, checkedBy: '价格专员' });

@@ -1,7 +1,7 @@
 import type { CsvReport } from '@fairway/gateway/contract/csvImport';
 import type { Telemetry } from '../../telemetry/telemetry.ts';
 
-/** Measures what is done with a file, and counts its lines once it is done. */
+/** Measures the processing of a file, and counts its lines when it ends. */
 export async function measured(
   { took, count }: Telemetry,
   step: 'check' | 'save',

@@ -53,7 +53,7 @@ function toReport({ checkedAt, doneAt, undoneAt, hasFormer, report, ...row }: Ro
   };
 }
 
-/** How long a file that was looked at waits for the word. */
+/** Time for which a checked file waits for confirmation. */
 const waits = dayMs;
 /** How long an import can be undone. */
 const undoableDays = 30;

@@ -4,7 +4,7 @@ import type { Compared } from '../../services/csv/csvTable.ts';
 import type { BrokenLine } from '../../services/csv/readCsv.ts';
 import type { KeptReport } from './tables.ts';
 
-/** Bad lines and changes that a report tells one by one. */
+/** The most bad lines and changes that a report lists. */
 const mostTold = 200;
 const longestValue = 80;
 
@@ -17,7 +17,7 @@ export class Tally {
   private badCount = 0;
   private unsureCount = 0;
   private lines = 0;
-  /** What the file leaves out; known at its end. */
+  /** The number of entries that the file leaves out; known at its end. */
   absent: number | null = null;
   /** Sailings that a price file leaves out; known at its end. */
   leftOut: Pick<KeptReport, 'leftOutCount' | 'leftOut'> = { leftOutCount: 0, leftOut: [] };

@@ -29,7 +29,7 @@ const market = (query: object, by = server.client()) =>
 it('shows visitors how prices moved, and no amount', async () => {
   const answer = await market({});
   expect([answer.access, answer.prices]).toEqual(['login', null]);
-  // The first week in which both lanes are quoted.
+  // The first week in which both routes are quoted.
   expect(answer.baseWeek).toBe('2026-W48');
   expect(answer.weeks.slice(-3)).toEqual([
     { week: '2026-W46', from: '2026-11-09', sailings: 1 },
@@ -43,7 +43,7 @@ it('shows visitors how prices moved, and no amount', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/180000|200000|300000/);
 });
 
-it('tells how long ships take and whose they are', async () => {
+it('returns the transit times and the carriers', async () => {
   const { transit, carriers, sample } = await market({});
   expect(transit).toEqual([
     { days: 12, sailings: 1 },
@@ -57,14 +57,14 @@ it('tells how long ships take and whose they are', async () => {
   expect(sample).toBe(true);
 });
 
-it('shows members what it costs now', async () => {
+it('shows members the current price', async () => {
   const member = server.client();
   await logIn(server, member);
   const { access, prices } = await market({ weeks: 8 }, member);
   expect([access, prices?.['40HQ']]).toEqual(['open', { amount: 180_000, currency: 'USD' }]);
 });
 
-it('of a lane that nobody sails has nothing but the others', async () => {
+it('of a route without sailings contains only the others', async () => {
   const answer = await market({ origin: 'SGSIN', destination: 'DEHAM' });
   expect(answer.lanes[0]?.index.every((value) => value === null)).toBe(true);
   expect([answer.transit, answer.carriers]).toEqual([[], []]);

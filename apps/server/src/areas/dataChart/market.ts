@@ -25,10 +25,10 @@ export interface MarketAsked {
   readonly boxType: BoxType;
 }
 
-/** Lanes that one's own is held against. */
+/** The most other lanes to compare a lane with. */
 const mostOthers = 3;
 
-/** A lane over the last weeks, for visitors as an index; undefined where no port has one of the codes. */
+/** Returns a route over the last weeks, for visitors as an index; undefined if a port code is unknown. */
 export async function marketOf(
   db: Db,
   query: MarketAsked,

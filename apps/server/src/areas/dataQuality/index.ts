@@ -3,7 +3,7 @@ import { measureDataQuality } from './measure.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
-/** How complete and how recent the published schedules and prices are. */
+/** Completeness and age of the published schedules and prices. */
 export const dataQuality = defineArea({
   name: 'dataQuality',
   routes,

@@ -88,7 +88,7 @@ describe('the tariffs of a port', () => {
     expect(ended).toMatchObject({ carriers: [], gaps: [{ endedOn: '2026-06-30', beginsOn: null }] });
   });
 
-  it('come with the public holidays there, or say that these are not known', async () => {
+  it('are returned with the public holidays at the port, or report that these are unknown', async () => {
     const { calendar } = await tariffsOn('2026-11-20');
     expect(calendar).toMatchObject({ countryCode: 'NL', from: '2025-01-01', to: '2027-12-31' });
     expect(calendar?.holidays.map(({ day }) => day)).toContain('2026-12-25');
@@ -113,7 +113,7 @@ describe('the tariffs of a port', () => {
 });
 
 describe('the desk', () => {
-  it('lists what is valid today, what begins later and what has ended', async () => {
+  it('lists the tariffs that are valid today, begin later or have ended', async () => {
     const { client } = await atDesk(server, ['pricing']);
     const page = (query: object) => client.gateway.send(demurrageTariff.selectPage, { query });
     const keys = async (query: object) => (await page(query)).rows.map(({ key }) => key);

@@ -6,5 +6,5 @@ export { importFreeTime } from './importFreeTime.ts';
 export { tariffColumns } from './tables.ts';
 export { demurrageTable } from './tariffTable.ts';
 
-/** What carriers charge for the time of containers at ports. */
+/** Charges of carriers for the time of containers at ports. */
 export const demurrageTariff = defineArea({ name: 'demurrageTariff', routes, migrations });

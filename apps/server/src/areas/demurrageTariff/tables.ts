@@ -9,7 +9,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** What a carrier charges for time at a port, for containers whose first day is between two days. */
+/** A carrier's charge for time at a port, for containers whose first day is between two days. */
 export interface DemurrageTariffTable {
   carrierCode: string;
   port: string;

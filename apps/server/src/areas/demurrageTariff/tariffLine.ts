@@ -49,7 +49,7 @@ export interface TariffDetails {
   readonly sourceDay: string;
 }
 
-/** What one tariff is of; tariffs of the same key have no day in common. */
+/** The key of a tariff; tariffs of the same key have no day in common. */
 export interface TariffKey {
   readonly carrier: string;
   /** As the file has it, a code of the trade or a UN/LOCODE. */
@@ -128,7 +128,7 @@ function entryOf(line: CsvLine, today: string): TariffEntry {
   };
 }
 
-/** What a cell means; it may not be empty. */
+/** Returns the meaning of a cell, which may not be empty. */
 function wordOf<Column extends keyof typeof columnWords>(
   { cell, broken }: CsvLine,
   column: Column,

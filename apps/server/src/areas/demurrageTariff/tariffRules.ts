@@ -5,7 +5,7 @@ import type { TariffDetails, TariffEntry, TariffKey } from './tariffLine.ts';
 /** Carriers announce tariffs for the next year at most: a later day is a typing error. */
 const furthestDays = 400;
 
-/** What is known of the carriers and ports that lines name. */
+/** The stored carriers and ports that lines name. */
 export interface KnownPlaces {
   readonly carriers: ReadonlySet<string>;
   /** The code of a port by that code, and by its UN/LOCODE. */
@@ -45,7 +45,7 @@ export function validityText({ validFrom, validTo }: Validity): string {
   return `${validFrom} – ${validTo ?? '…'}`;
 }
 
-/** What is compared of a tariff, as texts by the columns of its file. */
+/** Returns the compared values of a tariff, as texts by the columns of its file. */
 export function tariffTexts(details: TariffDetails): Readonly<Record<string, string>> {
   return {
     free_days: String(details.freeDays),

@@ -20,7 +20,7 @@ export async function knownPlaces(db: Db, entries: readonly TariffEntry[]): Prom
   return { carriers: new Set(carrierRows.rows.map(({ code }) => code)), ports };
 }
 
-/** A tariff as it is stored. */
+/** A tariff in its stored form. */
 export interface StoredTariff extends TariffKey, TariffDetails {
   readonly validFrom: string;
   readonly sample: boolean;

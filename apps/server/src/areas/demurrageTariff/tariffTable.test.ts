@@ -173,7 +173,7 @@ describe('a file of tariffs', () => {
     expect(report.bad.map(({ rule }) => rule)).toEqual(['carrier', 'harbour', 'beginning']);
   });
 
-  it('removes what was never right, and takes the place of the sample', async () => {
+  it('removes wrong tariffs, and replaces the sample', async () => {
     await addTariffs(server.db, { carrierCode: 'COSU', sample: true });
     const report = await importFile([
       { ...combined, carrier: 'COSU', valid_to: '', source_link: '' },

@@ -103,7 +103,7 @@ async function save(db: Db, entries: readonly TariffEntry[], now: Date, csvImpor
   await insertMany(db, 'demurrageTariff', rows, tariffColumns);
 }
 
-/** What carriers charge for time at ports, a line for each carrier, port, direction, container, charge and first day. */
+/** Charges of carriers for time at ports, a line for each carrier, port, direction, container, charge and first day. */
 export const demurrageTable: CsvTable<TariffEntry> = {
   columns: csvColumns.demurrage,
   read: readTariff,

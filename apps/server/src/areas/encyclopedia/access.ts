@@ -16,7 +16,7 @@ export async function readFor<Data>(
   return open ? data : refuse('sessionRequired');
 }
 
-/** Whether a page is open to who asks, as staff decided. */
+/** Reports whether staff have opened a page to the caller. */
 export async function mayRead(
   page: string,
   { db, caller }: { readonly db: Db; readonly caller: Caller },
@@ -24,7 +24,7 @@ export async function mayRead(
   return caller.kind === 'member' || (await accessOf(db, page)) !== 'login';
 }
 
-/** What staff decided about a page: its own row decides, else that of the page above it, else it is open. */
+/** Returns the access that staff set for a page: by its own row, else by that of the page above it, else open. */
 export async function accessOf(db: Db, page: string): Promise<string> {
   const steps = page.toLowerCase().split('/').slice(1);
   const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);

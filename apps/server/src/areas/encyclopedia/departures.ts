@@ -3,7 +3,7 @@ import type { SailingClosed } from '@fairway/gateway/contract/freight';
 import { dayMs } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** How far ahead ports and carriers list their sailings. */
+/** Number of days for which ports and carriers list their sailings. */
 export const daysAhead = 7;
 
 /** The end of the days ahead. */
@@ -16,7 +16,7 @@ export function leavesSoon(now: Date): RawBuilder<SqlBool> {
   return sql`sailing.departure >= ${now} and sailing.departure < ${aheadOf(now)}`;
 }
 
-/** What ends the booking of a sailing, the last first, each with its column. */
+/** The events that end the booking of a sailing, the last first, each with its column. */
 const bookingEnds = [
   { closedBy: 'departed', field: 'departure', column: 'departure' },
   { closedBy: 'portClosed', field: 'portCutOff', column: 'port_cut_off' },
@@ -24,8 +24,8 @@ const bookingEnds = [
 ] as const;
 
 /**
- * Within a statement over `sailing`: what can still be booked. It ends with the documentation cut-off, with the port's, and
- * with the departure; what is past one of them is never called the lowest, the quickest or the next.
+ * SQL condition over `sailing`: the sailing can still be booked. Booking ends with the documentation cut-off, with the
+ * port's, and with the departure; a sailing past one of them is never called the lowest, the quickest or the next.
  */
 export function canBeBooked(now: Date): RawBuilder<SqlBool> {
   const isOpen = bookingEnds.map(({ column }) => sql`${sql.ref(`sailing.${column}`)} > ${now}`);

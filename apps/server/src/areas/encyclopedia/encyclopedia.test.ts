@@ -40,7 +40,7 @@ describe('ports', () => {
     return rows.map(({ code }) => code);
   };
 
-  it('stand with the busiest first, by group of routes and by country', async () => {
+  it('are sorted by departures, busiest first, and counted by group of routes and by country', async () => {
     const { rows, total, groups, countries } = await send()(harbourInfo.selectPage, { query: {} });
     expect(total).toBe(215);
     expect(rows[0]).toMatchObject({ code: 'CNSHA', sailings: 3, group: { code: 'CN' } });
@@ -51,7 +51,7 @@ describe('ports', () => {
     expect(await codesFor({ group: 'RU', sort: 'name' })).toEqual(['RULED', 'RUVVO', 'RUVYP']);
   });
 
-  it('stand on the chart as many as match, on whichever page, the busiest first', async () => {
+  it('are all on the chart on every page of results, busiest first', async () => {
     const chartOf = async (query: object) => (await send()(harbourInfo.selectPage, { query })).chart;
     const all = await chartOf({ page: 3, sort: 'name' });
     expect(all.length).toBe(215);
@@ -81,7 +81,7 @@ describe('ports', () => {
     });
   });
 
-  it('tell of the seven days ahead: days, lanes, carriers, and how far one gets', async () => {
+  it('report the next seven days: days, routes, carriers, and the fastest transit', async () => {
     const port = await send()(harbourInfo.detail, { query: { code: 'CNSHA' } });
     expect(port).toMatchObject({ departures: 3, arrivals: 0, direct: 2, destinations: 2, countries: 2 });
     expect(port.days.length).toBe(7);
@@ -171,7 +171,7 @@ describe('ports', () => {
 });
 
 describe('carriers', () => {
-  it('stand with their alliance and departures, and are found by name, code or prefix', async () => {
+  it('have their alliance and departures, and are found by name, code or prefix', async () => {
     const carrierCodes = async (keyword: string) =>
       (await send()(shippingCompany.selectPage, { query: { keyword } })).rows.map(({ code }) => code);
     expect(await carrierCodes('马士基')).toEqual(['MAEU']);
@@ -183,7 +183,7 @@ describe('carriers', () => {
     expect(rows.map(({ code }) => code)).toEqual(['HLCU', 'MAEU']);
   });
 
-  it('have facts, partners, ships that are known to be theirs, lanes and departures', async () => {
+  it('have facts, partners, ships that are known to be theirs, routes and departures', async () => {
     const query = { code: 'MAEU' };
     const { carrier, contact, partners, ships, lanes, patternConfidence } = await send()(
       shippingCompany.detail,
@@ -205,7 +205,7 @@ describe('carriers', () => {
     expect(departures).toMatchObject({ total: 1, rows: [{ transitPort: { code: 'KRPUS' } }] });
   });
 
-  it('have all their lanes and, page by page, all their departures of seven days', async () => {
+  it('list all their routes and, page by page, all their departures of seven days', async () => {
     const code = 'ARKU';
     const ends = ['USLAX', 'USLGB', 'USOAK', 'USSEA', 'USNYC', 'USSAV', 'USHOU', 'USMIA', 'USBAL', 'USMOB'];
     for (const origin of ['CNTAO', 'CNXMN'])
@@ -240,7 +240,7 @@ describe('ships', () => {
     expect(await named({ keyword })).toContain(name);
   });
 
-  it('come with names first that begin with what was typed', async () => {
+  it('list names that begin with the typed text first', async () => {
     expect((await named({ keyword: 'ever' }))[0]).toMatch(/^EVER/);
   });
 
@@ -326,7 +326,7 @@ describe('laws', () => {
     );
     expect((await list({ keyword: 'maritime code' }))[0]?.slug).toBe('maritime-code');
     expect((await list({ keyword: '海关法' }))[0]?.version).toBe('2021-04-29');
-    // The text of 1992, which has been revised, says so in the list already.
+    // The list already marks the text of 1992 as revised.
     expect((await list({ keyword: 'maritime code' }))[0]?.noted).toBe(true);
   });
 
@@ -339,7 +339,7 @@ describe('laws', () => {
     expect(law.noteZh).toBeNull();
   });
 
-  it('that were repealed lead to what took their place, and say so', async () => {
+  it('that were repealed lead to the law that replaced them, and are marked as moved', async () => {
     const { regulation: law, moved } = await send()(regulation.detail, {
       query: { slug: 'import-export-tariff-regulations' },
     });
@@ -349,7 +349,7 @@ describe('laws', () => {
     expect(current.moved).toBeNull();
   });
 
-  it('are searched inside: every word counts, and the piece around the hit is told', async () => {
+  it('are searched inside: every word counts, and the text around the hit is returned', async () => {
     const articles = await send()(regulation.selectArticles, { query: { keyword: '提单 收货人' } });
     expect(articles.total).toBeGreaterThan(2);
     for (const { excerpt } of articles.rows) expect(excerpt).toMatch(/提单|收货人/);
@@ -362,7 +362,7 @@ describe('laws', () => {
     ]);
   });
 
-  it.each(['_', "' or 1=1 --", '\\'])('TRUST 41: take %s as it stands', async (keyword) => {
+  it.each(['_', "' or 1=1 --", '\\'])('TRUST 41: treats %s as plain text', async (keyword) => {
     const { total } = await send()(regulation.selectArticles, { query: { keyword } });
     expect(total).toBe(0);
   });
@@ -376,7 +376,7 @@ async function setAccess(path: string, access: 'open' | 'login') {
     .execute();
 }
 
-describe('what staff put behind login', () => {
+describe('pages that staff put behind login', () => {
   const reads: readonly (readonly [string, Call, object])[] = [
     ['/wikipedia', shippingCompany.selectPage, {}],
     ['/wikipedia', shippingCompany.detail, { code: 'MAEU' }],
@@ -396,7 +396,7 @@ describe('what staff put behind login', () => {
   ];
 
   it.each(reads.map(([page, call, query]) => [call.path, page, call, query] as const))(
-    '%s answers members alone while %s asks for login',
+    '%s serves only members while %s requires login',
     async (_, page, call, query) => {
       const visitor = server.client();
       const member = server.client();

@@ -12,7 +12,7 @@ const around = 60 * dayMs;
 export function isOf(carrier: string, now: Date): RawBuilder<SqlBool> {
   const [from, until] = [new Date(now.getTime() - around), new Date(now.getTime() + around)];
   const lately = sql`departure >= ${from} and departure < ${until}`;
-  // Of the ships that it sells, those that nobody else does.
+  // Only ships that no other carrier sells.
   return sql<SqlBool>`(coalesce(operator, named_after) = ${carrier}
     or (operator is null and named_after is null and vessel.imo in (
       select vessel_imo from sailing where ${lately} and vessel_imo in (

@@ -16,7 +16,7 @@ export {
 export { isOf } from './fleet.ts';
 export type { HsItemTable } from './tables.ts';
 
-/** What carriers, ports, ships, laws and the Harmonized System share: their tables, and who may read them. */
+/** Shared by carriers, ports, ships, laws and the Harmonized System: their tables and access rules. */
 export const encyclopedia = defineArea({
   name: 'encyclopedia',
   migrations,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 import { textIndexOn } from '../../database/textIndex.ts';
 
-/** What the encyclopedia tells: more of ports, carriers and ships, the Harmonized System, and laws by their articles. */
+/** Tables of the encyclopedia: details of ports, carriers and ships, the Harmonized System, and laws by their articles. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...places, ...hs, ...laws]) await sql.raw(statement).execute(db);
 }
@@ -123,7 +123,7 @@ const laws = [
   )`,
 ];
 
-/** How a carrier is reached, and laws whose place another one took. */
+/** Adds contacts of carriers, and laws that were replaced by another. */
 async function upContacts(db: Kysely<unknown>): Promise<void> {
   for (const statement of contacts) await sql.raw(statement).execute(db);
 }
@@ -150,17 +150,17 @@ async function upImported(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national add column imported boolean not null default false`.execute(db);
 }
 
-/** What a code covers, beyond its name. */
+/** The goods that a code covers, beyond its name. */
 async function upDescription(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national add column description text`.execute(db);
 }
 
-/** A record whose source has no date says so, rather than the day on which it was written down. */
+/** A record whose source has no date has none either, instead of the day on which it was entered. */
 async function upUndated(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national alter column updated_on drop not null`.execute(db);
 }
 
-/** What people call the goods of a code, which is seldom what the tariff calls them. */
+/** Everyday terms for the goods of a code, which seldom match the tariff. */
 async function upEveryday(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_item add column everyday_terms text not null default ''`.execute(db);
 }

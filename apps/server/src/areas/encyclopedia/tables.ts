@@ -59,7 +59,7 @@ interface HsNationalTable {
   source: string;
   /** Day of the source; null where it has none. */
   updatedOn: ColumnType<Date | null, string | null, string | null>;
-  /** Brought by staff: a release leaves it as it is. */
+  /** Whether staff imported it: a release does not change it. */
   imported: ColumnType<boolean, boolean | undefined, boolean>;
 }
 

@@ -28,13 +28,13 @@ export async function bookableWeeks(
   return new Map(seaRouteIds.map((id) => [id, first.get(id) ?? usual]));
 }
 
-/** The first week of one lane with a sailing that can still be booked; the usual one for a lane that nobody sails. */
+/** Returns the first week of a route with a sailing that can still be booked; the default week for a route without sailings. */
 export async function bookableWeek(db: Db, seaRouteId: string | null, now: Date): Promise<number> {
   if (seaRouteId === null) return usualWeek(now);
   return (await bookableWeeks(db, [seaRouteId], now)).get(seaRouteId) ?? usualWeek(now);
 }
 
-/** The week that most of some lanes have, the earlier one where two have as many. */
+/** Returns the most common week of some routes, the earlier one of two equally common. */
 export function commonWeek(weeks: Iterable<number>, now: Date): number {
   const lanes = Map.groupBy(weeks, (week) => week);
   const [most] = [...lanes].sort(([a, those], [b, others]) => others.length - those.length || a - b);

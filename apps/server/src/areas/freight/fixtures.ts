@@ -11,7 +11,7 @@ export interface GivenLane {
   readonly referenceRank?: number;
 }
 
-/** Writes a lane between two known ports, for tests; gives its id. */
+/** Inserts a route between two known ports, for tests; returns its id. */
 export async function addLane(db: Db, { origin, destination, onSale = true, referenceRank }: GivenLane) {
   const id = uuidv7();
   const { groupCode } = await db

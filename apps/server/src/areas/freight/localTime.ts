@@ -6,7 +6,7 @@ export function instantOf(local: string, zone: string): Date {
   return instantAt(day, time, zone);
 }
 
-/** What clocks in `zone` show at an instant; empty for none. */
+/** Returns the local time in `zone` at an instant; empty for none. */
 export function localOf(instant: Date | null, zone: string): string {
   return instant === null ? '' : `${dayAt(instant, zone)} ${timeAt(instant, zone)}`;
 }

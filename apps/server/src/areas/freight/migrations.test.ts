@@ -24,7 +24,7 @@ async function databaseBefore(end: string) {
   return { pool, db, drop };
 }
 
-it('surcharges of a lane from before they had periods are of its ports, and the sample is told', async () => {
+it('surcharges of a lane from before they had periods belong to its ports, and samples are marked', async () => {
   const { pool, db, drop } = await databaseBefore('surchargePeriods');
   const seaRouteId = await addLane(db, { origin: 'CNSHA', destination: 'USLAX' });
   await pool.query(

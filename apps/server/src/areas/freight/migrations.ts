@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
-/** A sailing of a lane is found by its voyage, which a file of sailings names. */
+/** Indexes the sailings of a route by voyage, which a file of sailings names. */
 async function indexVoyages(db: Kysely<unknown>): Promise<void> {
   await sql`create index sailing_voyage on sailing (sea_route_id, voyage)`.execute(db);
 }
 
 const periods = [
-  // A port's charge is of no lane, and a code that only one carrier has is of no list.
+  // A port's charge has no route, and a code that only one carrier uses is on no list.
   `alter table surcharge_rate
     drop constraint surcharge_rate_pkey,
     drop constraint surcharge_rate_code_fkey,
@@ -47,12 +47,12 @@ const periods = [
     add check (valid_to >= valid_from)`,
 ];
 
-/** Surcharges are of a lane or a port, and of sailings that leave between two days. */
+/** Surcharges apply to a route or a port, and to sailings that leave between two days. */
 async function addPeriods(db: Kysely<unknown>): Promise<void> {
   for (const statement of periods) await sql.raw(statement).execute(db);
 }
 
-/** Which file recorded a surcharge last; not known of those that were there before. */
+/** The file that last recorded a surcharge; unknown for earlier ones. */
 async function addFile(db: Kysely<unknown>): Promise<void> {
   await sql`alter table surcharge_rate add column csv_import_id uuid references csv_import`.execute(db);
 }
@@ -74,7 +74,7 @@ async function countTransitDays(db: Kysely<unknown>): Promise<void> {
     where counted.id = sailing.id and sailing.transit_days <> counted.days`.execute(db);
 }
 
-/** What a unit of a currency is worth in yuan on a day, by its source. */
+/** The value of a unit of a currency in yuan on a day, by its source. */
 async function addExchangeRates(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table exchange_rate (

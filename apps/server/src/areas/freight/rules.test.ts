@@ -10,7 +10,7 @@ const usd = (gp20: number | null, gp40: number | null, hq40: number | null) =>
 const cny = (amount: number | null) => boxPrices({ gp20: amount, gp40: amount, hq40: amount }, 'CNY');
 
 describe('priceAccess', () => {
-  it('asks a visitor to log in', () => {
+  it('requires a visitor to log in', () => {
     expect(priceAccess(visitor)).toBe('login');
   });
 
@@ -63,7 +63,7 @@ describe('totalsOf', () => {
     ]);
   });
 
-  it('gives no total where a part is unknown', () => {
+  it('returns no total if a part is unknown', () => {
     const [total] = totalsOf(usd(null, 190_000, 200_000), [{ amounts: usd(100, 100, 100) }], 'USD');
     expect(total).toEqual({ currency: 'USD', amounts: usd(null, 190_100, 200_100) });
   });

@@ -34,8 +34,8 @@ export function percentOf(freight: BoxPrices, basisPoints: number): BoxPrices {
 }
 
 /**
- * What one box on one bill of lading costs, freight and every surcharge, apart for each currency and never
- * summed across them. A total that would lack a part is null, in the currency that the part would have.
+ * Returns the cost of one box on one bill of lading, freight and every surcharge, separately for each currency and
+ * never summed across them. A total with a missing part is null, in the currency of that part.
  */
 export function totalsOf(
   freight: BoxPrices,

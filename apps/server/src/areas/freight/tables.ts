@@ -34,7 +34,7 @@ interface RouteGroupTable {
 }
 
 interface PortTable {
-  /** What the trade types, `CNSHA`. */
+  /** The code used in the trade, `CNSHA`. */
   code: string;
   /** The official UN/LOCODE, `CNSHG`. */
   locode: string;
@@ -47,7 +47,7 @@ interface PortTable {
   lat: number;
   lon: number;
   groupCode: string;
-  /** Where the port joins the graph of sea lanes. */
+  /** The node that connects the port to the graph of sea lanes. */
   seaNode: string | null;
   containerPort: boolean;
   /** Sailings stored that call here: the rank of equal matches in search. */
@@ -80,7 +80,7 @@ interface CarrierTable {
   patternConfidence: Generated<'high' | 'medium' | 'low'>;
   introZh: Generated<string>;
   introEn: Generated<string>;
-  /** Where cargo is looked up on the carrier's own pages. */
+  /** The carrier's own page for tracking cargo. */
   tracking: string | null;
   phone: string | null;
   fax: string | null;
@@ -122,7 +122,7 @@ interface SeaRouteTable {
   destination: string;
   groupCode: string;
   position: number;
-  /** Place among the lanes that the home page quotes; null for the others. */
+  /** Position among the routes that the home page quotes; null for the others. */
   referenceRank: number | null;
   onSale: Generated<boolean>;
   sample: boolean;
@@ -141,7 +141,7 @@ interface SeaTrackTable {
   lines: ColumnType<TrackLines, string, string>;
 }
 
-/** `gp20`, `gp40` and `hq40` stand for 20GP, 40GP and 40HQ: a column's name starts with a letter. */
+/** `gp20`, `gp40` and `hq40` mean 20GP, 40GP and 40HQ: a column's name starts with a letter. */
 export interface SailingTable {
   id: string;
   seaRouteId: string;
@@ -155,7 +155,7 @@ export interface SailingTable {
   arrival: Date;
   transitDays: number;
   transitPort: string | null;
-  /** What its carrier says of its way; null where it is estimated. */
+  /** The way named by its carrier; null where it is estimated. */
   way: Generated<NamedWay | null>;
   /** EFC, ECP, DCO, VCO, CUA, PCO, FCO, AFC of DCSA, in this order. */
   gateOpen: Date | null;
@@ -178,7 +178,7 @@ export interface SailingTable {
   updatedAt: Date;
 }
 
-/** Codes that the trade knows, with what they usually are; what is charged names its own. */
+/** Standard codes of the trade, with their usual values; a charge names its own. */
 interface SurchargeTable {
   code: string;
   nameZh: string;
@@ -188,7 +188,7 @@ interface SurchargeTable {
   position: number;
 }
 
-/** What a carrier charges of sailings that leave between two days, on a lane or in a port. */
+/** A carrier's charge on sailings that leave between two days, on a lane or in a port. */
 export interface SurchargeRateTable {
   carrierCode: string;
   /** Port of loading, empty for all of them; one end is named at least. */
@@ -196,7 +196,7 @@ export interface SurchargeRateTable {
   /** Port of discharge, empty for all of them. */
   destination: string;
   code: string;
-  /** First and last day of departure at the port of loading; no last one while nobody ended it. */
+  /** First and last day of departure at the port of loading; no last day while it is open-ended. */
   validFrom: ColumnType<Date, string, string>;
   validTo: ColumnType<Date | null, string | null, string | null>;
   /** Empty where the list of codes names it. */
@@ -214,11 +214,11 @@ export interface SurchargeRateTable {
   basisPoints: number | null;
   sample: boolean;
   updatedAt: Date;
-  /** The import that recorded it last; null for the sample, and where none was kept. */
+  /** The import that recorded it last; null for the sample, and if none was stored. */
   csvImportId: string | null;
 }
 
-/** What a unit of a currency is worth on a day. */
+/** The value of a unit of a currency on a day. */
 interface ExchangeRateTable {
   currency: CostCurrency;
   day: ColumnType<Date, string, string>;

@@ -7,7 +7,7 @@ import { toPort } from './store.ts';
 
 let lanes: SeaLanes | undefined;
 
-/** The graph of sea lanes, read when it is first needed. */
+/** Returns the graph of sea lanes, loaded on first use. */
 export function seaLanes(): SeaLanes {
   lanes ??= new SeaLanes(readSeaGraph());
   return lanes;

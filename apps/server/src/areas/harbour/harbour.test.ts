@@ -108,7 +108,7 @@ describe('port search', () => {
   });
 
   it.each(['%', '_', '\\', 'sh%', 's_a', 'qqqq', "' or 1=1 --"])(
-    'TRUST 41: takes %s as it stands and finds nothing',
+    'TRUST 41: treats %s as plain text and finds nothing',
     async (keyword) => {
       expect(await search(keyword)).toEqual([]);
     },

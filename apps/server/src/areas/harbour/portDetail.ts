@@ -31,7 +31,7 @@ interface CallRow {
 /** Longest sailing of the schedule: whatever arrives within the days ahead left later than so long ago. */
 export const longestTransit = sql.raw(`interval '100 days'`);
 
-/** A port with what its page tells; undefined for a code that no container port has. */
+/** Loads a port with the details of its page; undefined for a code that no container port has. */
 export async function portDetail(db: Db, code: string, now: Date): Promise<PortDetail | undefined> {
   const [port, calls] = await Promise.all([findPort(db, code), callsOf(db, code, now)]);
   if (!port) return undefined;
@@ -96,7 +96,7 @@ function counted(calls: readonly CallRow[]) {
   return { departures, arrivals: ships(calls.filter(({ kind }) => kind === 'arrival')) };
 }
 
-/** How many ships call: several carriers sell the same one, to several ports. */
+/** Counts the ships that call: several carriers sell the same one, to several ports. */
 function ships(calls: readonly CallRow[]): number {
   return new Set(calls.map(({ vessel, voyage, time }) => `${vessel}|${voyage}|${time.getTime()}`)).size;
 }
@@ -138,7 +138,7 @@ function carriersOf(calls: readonly CallRow[]): PortDetail['carriers'] {
     );
 }
 
-/** The next ship that a port waits for: what can still be booked from it, or what arrives; null where nothing is ahead. */
+/** Returns the next ship at a port: the next bookable departure, or the next arrival; null without one. */
 async function nextCall(db: Db, { code, zone }: PortRow, now: Date): Promise<PortDetail['nextCall']> {
   const { rows } = await sql<{
     kind: 'departure' | 'arrival';

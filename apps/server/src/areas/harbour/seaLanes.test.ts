@@ -85,7 +85,7 @@ describe('a line over the date line', () => {
     ).toBe(1);
   });
 
-  it('never jumps on any lane of the sample', () => {
+  it('never jumps on any route of the sample', () => {
     const jumps = way('CNSHA', 'USLAX').lines.flatMap((line) =>
       line.slice(1).map(([lon], index) => Math.abs(lon - (line[index]?.[0] ?? lon))),
     );

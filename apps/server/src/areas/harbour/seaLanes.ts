@@ -38,7 +38,7 @@ interface Reached {
 const closings = ['', 'suez', 'panama', 'suez panama'] as const;
 type Closing = (typeof closings)[number];
 
-/** A detour longer than this fraction of the shortest track is one that nobody would sail. */
+/** A detour longer than this fraction of the shortest track is unrealistic. */
 const longestDetour = 3;
 /** A canal that saves less than a tenth of the way without one is not worth its dues, but where it is the shortest. */
 const worthItsDues = 0.9;
@@ -53,7 +53,7 @@ function nameOf(nodes: readonly string[], via: readonly string[]): WayName {
   return nodes.some((node) => roundAmerica.includes(node)) ? 'horn' : 'open';
 }
 
-/** Shortest ways on the graph of sea lanes, by Dijkstra; one search from a node answers for all ends. */
+/** Shortest paths on the graph of sea lanes, by Dijkstra; one search from a node serves all ends. */
 export class SeaLanes {
   readonly #nodes: SeaGraph['nodes'];
   readonly #edges = new Map<string, Edge[]>();

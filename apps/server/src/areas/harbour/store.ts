@@ -15,9 +15,9 @@ export interface PortSearch {
 }
 
 /**
- * Container ports by what is being typed, the best match first: exact code, exact name, start of a code or name,
- * start of a word, anywhere; equal matches by the sailings that call there, then by code. All popular ports
- * for an empty keyword.
+ * Returns container ports that match the typed text, the best match first: exact code, exact name, start of a code or
+ * name, start of a word, anywhere; equal matches by the sailings that call there, then by code. All popular ports for
+ * an empty keyword.
  */
 export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
   const typed = fold(keyword);
@@ -28,7 +28,7 @@ export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch):
     : portsLike(db, name, { page, limit });
 }
 
-/** What may be added to the name of a port: looked for only where the port is not called so, as Port Klang is. */
+/** Words that may be added to the name of a port: matched only where the port's name lacks them, unlike Port Klang. */
 const genericWords = /\b(?:sea)?port(?:\s+of)?\b|\bharbou?r(?:\s+of)?\b|港口|港/giu;
 
 async function portsLike(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gramsOf, termsOf } from './terms.ts';
 
 describe('gramsOf', () => {
-  it('gives every character and every pair, so that a word of two characters can be found', () => {
+  it('returns every character and every pair, so that a word of two characters can be found', () => {
     expect(gramsOf('上海港')).toEqual(['上', '海', '港', '上海', '海港']);
   });
 

@@ -18,7 +18,10 @@ export interface NamedPort {
   readonly readings: Readonly<Record<string, string>>;
 }
 
-/** Every character and every pair of neighbours of a folded text: what the index holds and a search asks for. */
+/**
+ * Returns every character and every pair of neighbours of a folded text: the entries of the index and the terms of a
+ * search.
+ */
 export function gramsOf(folded: string): string[] {
   const characters = [...folded];
   const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`);
@@ -47,7 +50,7 @@ export function termsOf(port: NamedPort): Term[] {
   };
   add('code', codes);
   add('name', [...names, ...parts, ...spelled]);
-  // What is left of another place's code is often the start of a name: `los` is Los Angeles before it is Lagos.
+  // The rest of another place's code is often the start of a name: `los` is Los Angeles before it is Lagos.
   add('word', [...words, ...port.aliases.map(placeOf), ...initialsOf(port.nameEn)]);
   return [...terms].map(([term, kind]) => ({ term, kind }));
 }

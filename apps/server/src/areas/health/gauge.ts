@@ -2,7 +2,7 @@ import type { Meter } from '@opentelemetry/api';
 import type { Health } from './health.ts';
 import { problems } from './rules.ts';
 
-/** One series for each problem: 1 while it is there. */
+/** Registers one series for each problem: 1 while it exists. */
 export function healthGauge(meter: Meter | undefined, { problems: found }: Health): void {
   meter
     ?.createObservableGauge('fairway_health_problem', {

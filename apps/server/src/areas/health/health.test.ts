@@ -62,7 +62,7 @@ it('a queue that no worker looks at is named once its job is due for a minute; t
   await server.pool.query('delete from job.job');
 });
 
-it('messages that nobody sends are named as time goes on', async () => {
+it('reports unsent messages as time passes', async () => {
   await waiting(0);
   await expect.poll(() => look(''), { timeout: 20_000 }).toMatchObject({ status: 200 });
   server.clock.advance(301);

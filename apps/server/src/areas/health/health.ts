@@ -3,7 +3,7 @@ import type { ServerHeld } from '../area.ts';
 import { type Disk, type Problem, problemsOf } from './rules.ts';
 
 export interface Health {
-  /** What keeps this server from answering requests; null when nothing does. */
+  /** Returns the problem that keeps this server from answering requests; null if there is none. */
   unready(): Problem | null;
   /** Everything that is wrong with the installation, as far as this server sees it. */
   problems(): Promise<Problem[]>;
@@ -16,7 +16,7 @@ export function healthOf({ unready, backlog, lookEvery, replicaSeconds, config }
       const reason = unready();
       if (reason) return [reason];
       const [waiting, disk] = await Promise.all([backlog().catch(() => null), diskOf(config.dataFolder)]);
-      // It was there a moment ago; the statement that failed is the news.
+      // It was reachable a moment ago; the failed statement is what to report.
       if (waiting === null) return ['databaseAway'];
       return problemsOf({ backlog: waiting, replicaSeconds: replicaSeconds(), disk, lookEvery });
     },

@@ -8,9 +8,9 @@ import type { Health } from './health.ts';
 import type { Problem } from './rules.ts';
 
 /**
- * For supervisors, load balancers and monitoring: `live` while the process answers at all, `ready` while it should get
- * requests, and `health` while nothing is wrong with the installation. A stalled queue is no reason to take servers out
- * of service, so only the last one names it.
+ * Serves supervisors, load balancers and monitoring: `live` while the process responds at all, `ready` while it should
+ * get requests, and `health` while the installation has no problem. A stalled queue is no reason to take servers out of
+ * service, so only the last one reports it.
  */
 export function healthPages({ unready, problems }: Health): (app: FastifyInstance) => void {
   return (app) => {

@@ -1,6 +1,6 @@
 import type { Backlog, QueueBacklog } from '../../jobs/backlog.ts';
 
-/** What can be wrong with an installation, one word each; the runbook has a section for every word. */
+/** Possible problems of an installation, one word each; the runbook has a section for every word. */
 export const problems = [
   'databaseAway',
   'stopping',
@@ -35,7 +35,7 @@ const mostReplicaSeconds = 30;
 const leastFreeShare = 0.1;
 const enoughFreeBytes = 2 * 2 ** 30;
 
-/** The problems of a running server whose database answers, the gravest first. */
+/** Returns the problems of a running server with a reachable database, the gravest first. */
 export function problemsOf({ backlog, replicaSeconds, disk, lookEvery }: HealthFacts): Problem[] {
   const problems: Problem[] = [];
   if (backlog?.queues.some((queue) => isStalled(queue, lookEvery(queue.queue)))) problems.push('jobsStalled');

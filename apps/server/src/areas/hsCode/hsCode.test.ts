@@ -63,7 +63,7 @@ describe('the first found', () => {
 });
 
 describe('search', () => {
-  it('says of what is only near that it is', async () => {
+  it('marks results that are only near', async () => {
     const of = async (keyword: string) =>
       (await send()(hsCode.selectPage, { query: { keyword } })) as { nearest?: boolean; total: number };
     expect(await of('84713000')).toMatchObject({ nearest: true });
@@ -94,7 +94,7 @@ describe('search', () => {
     }
   });
 
-  it('finds by several words that stand with a heading and with what is below it', async () => {
+  it('finds by several words, some in a heading and some in the entries below it', async () => {
     expect(await codesFor('refrigerators chest')).toContain('841830');
   });
 
@@ -105,7 +105,7 @@ describe('search', () => {
     expect(await codesFor('cangxiang')).not.toContain('8418');
   });
 
-  it.each(['%', '_', "';--", '....', 'qqqqzz'])('TRUST 41: takes %s as it stands', async (keyword) => {
+  it.each(['%', '_', "';--", '....', 'qqqqzz'])('TRUST 41: treats %s as plain text', async (keyword) => {
     expect(await codesFor(keyword)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('going through the system', () => {
     expect(rows[0]?.chapters[0]?.nameZh).toBe('活动物');
   });
 
-  it('shows what is below and beside', async () => {
+  it('shows its children and siblings', async () => {
     const { children, siblings } = await send()(hsCode.detail, { query: { code: '8418' } });
     expect(children.map(({ code }) => code)).toContain('841810');
     expect(children[0]?.headingZh).toContain('冷藏箱');
@@ -183,7 +183,7 @@ describe('going through the system', () => {
     expect(siblings.map(({ code }) => code)).not.toContain('8418');
   });
 
-  it('refuses a code that nobody knows', async () => {
+  it('refuses an unknown code', async () => {
     await expect(send()(hsCode.detail, { query: { code: '0000' } })).rejects.toMatchObject({
       kind: 'refused',
     });

@@ -50,7 +50,7 @@ export async function mergeTariff(transaction: Db): Promise<void> {
 }
 
 async function itemRows(transaction: Db, entries: readonly TariffEntry[]): Promise<CopyRow[]> {
-  // What spells Chinese is fetched with the first import.
+  // The library that spells Chinese is loaded with the first import.
   const { pinyin } = await import('pinyin-pro');
   const readingOf = (nameZh: string) =>
     (nameZh.match(/\p{Script=Han}+/gu) ?? [])

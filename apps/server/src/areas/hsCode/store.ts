@@ -29,7 +29,7 @@ const clausesOf = listSql(hsListing, {
     if (code !== null) return sql`code like ${`${code}%`}`;
     const words = wordsOf(text);
     if (words.length === 0) return sql`false`;
-    // Every word may stand with what is above, but one at least with the goods themselves.
+    // Every word may match the texts above, but at least one must match the goods themselves.
     return all([
       sql`entries @@ ${anyWordQuery(words)}::tsquery`,
       any(words.map(own)),
@@ -42,8 +42,8 @@ const clausesOf = listSql(hsListing, {
 const expiredLast = sql.raw('(case when expired then 10 else 0 end)');
 
 /**
- * 0 for the code itself and for goods that people call so, less for a ten-digit code whose name begins so, 1 where a name begins with what was typed, 2 where all words
- * are its own, else 3.
+ * 0 for the code itself and for goods commonly called so, less for a ten-digit code whose name begins with the typed
+ * text, 1 if a name begins with it, 2 if all its words are in the name, otherwise 3.
  */
 function rankOf(keyword: string): RawBuilder<number> {
   const code = codeOf(keyword);
@@ -57,7 +57,7 @@ function rankOf(keyword: string): RawBuilder<number> {
     when ${starts} then 1 else 2 end`;
 }
 
-/** What a keyword finds, the closest first. */
+/** Returns the query for a keyword, the closest matches first. */
 export function pageQuery(search: Search): RawBuilder<HsRow & { readonly total: number }> {
   const { where, orderBy, slice, total } = clausesOf(search);
   return sql`
@@ -68,7 +68,7 @@ export function pageQuery(search: Search): RawBuilder<HsRow & { readonly total: 
 
 export async function hsPage(db: Db, search: Search): Promise<DataOf<typeof hsCode.selectPage>> {
   const { page, limit, keyword } = search;
-  // Nothing typed finds nothing: the sections are there to go through.
+  // An empty keyword finds nothing: the sections are there for browsing.
   if (keyword === '') return { rows: [], total: 0, page, limit, nearest: false };
   const read = async (query: Search) => (await pageQuery(query).execute(db)).rows;
   const exact = await pageOf(read, search, (row) => row);
@@ -79,7 +79,7 @@ export async function hsPage(db: Db, search: Search): Promise<DataOf<typeof hsCo
 
 const shortestCode = 2;
 
-/** The longest beginning of a code that is one itself, and what is below it: 84713000 is no code, 8471.30 is. */
+/** Returns the longest prefix that is itself a code, and its children: 84713000 is no code, 8471.30 is. */
 async function nearestCodes(db: Db, search: Search) {
   const typed = codeOf(search.keyword) ?? '';
   const beginnings = Array.from({ length: typed.length }, (_, index) => typed.slice(0, index + 1)).filter(
@@ -94,7 +94,7 @@ async function nearestCodes(db: Db, search: Search) {
   return pageOf(read, search, (row) => row);
 }
 
-/** Headings and subheadings that share the most pieces with what was typed; the last name the thing itself. */
+/** Returns headings and subheadings that share the most pieces with the typed text; the last words name the thing itself. */
 async function nearestGoods(db: Db, search: Search) {
   const pieces = piecesOf(search.keyword);
   const read = async (query: Search) => {
@@ -128,7 +128,7 @@ export async function hsSections(db: Db): Promise<DataOf<typeof hsCode.selectSec
   };
 }
 
-/** An item with the way to it and what is around it; undefined for a code that is not known. */
+/** Returns an item with its ancestors and neighbours; undefined for an unknown code. */
 export async function hsDetail(db: Db, typed: string): Promise<HsDetail | undefined> {
   const code = codeOf(typed) ?? typed.toUpperCase();
   const { rows } = await sql<HsRow & { steps: number; parent: string | null }>`

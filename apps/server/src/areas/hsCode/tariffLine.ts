@@ -1,7 +1,7 @@
 import { type CsvLine, cellOf, flagOf, readLine } from '../../services/csv/csvLine.ts';
 import type { BadCell } from '../../services/csv/csvTable.ts';
 
-/** What an inspection code covers. */
+/** The goods that an inspection code covers. */
 interface Ciq {
   /** Thirteen digits. */
   readonly code: string;

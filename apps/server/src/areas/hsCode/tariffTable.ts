@@ -5,14 +5,14 @@ import { type Compared, type CsvTable, differences } from '../../services/csv/cs
 import { mergeTariff, stageTariff } from './saveTariff.ts';
 import { readTariff, type TariffEntry, textsOf } from './tariffLine.ts';
 
-/** What is recorded of a code; its texts are empty where nothing is. */
+/** The stored row of a code; its texts are empty where there is none. */
 interface Row extends TariffEntry {
   readonly known: boolean;
   readonly above: string | null;
   readonly imported: boolean | null;
 }
 
-/** Codes with what is recorded of them, and the nearest item above each. */
+/** Returns stored codes with their records, and the nearest item above each. */
 async function recorded(db: Db, codes: readonly string[]): Promise<Map<string, Row>> {
   const { rows } = await sql<Row>`
     select asked.code, hs_national.code is not null as known,
@@ -40,13 +40,13 @@ async function compare(db: Db, entries: readonly TariffEntry[]): Promise<Compare
     // Of a code that is not recorded there are no texts.
     if (!row.known) return { outcome: entry.expired ? 'expired' : 'new', fields: differences({}, to) };
     const fields = differences(textsOf(row), to);
-    // What a release tells and a year's file confirms becomes the office's own.
+    // Data of a release that a year's file confirms becomes the office's own.
     if (fields.length === 0) return { outcome: row.imported ? 'same' : 'changed', fields };
     return { outcome: entry.expired && !row.expired ? 'expired' : 'changed', fields };
   });
 }
 
-/** China's ten-digit codes of a year, a line each; one that ends says so, and which took its place. */
+/** China's ten-digit codes of a year, a line each; one that ends is marked and names its successor. */
 export const tariffTable: CsvTable<TariffEntry> = {
   columns: csvColumns.hs,
   read: readTariff,

@@ -13,7 +13,7 @@ interface Named {
   readonly nameEn: string;
   /** Pinyin of the Chinese name: a syllable a word, goods parted by commas. */
   readonly reading: string;
-  /** More about it: what it covers, and its name for inspection. */
+  /** Further names: what it covers, and its name for inspection. */
   readonly otherNames?: readonly string[];
 }
 
@@ -52,11 +52,11 @@ export function itemEntries({ ownTerms, everydayTerms = '' }: ItemTerms): string
   return tsvectorOf(entriesOf(`${ownTerms} ${everydayTerms.replaceAll('|', ' ')}`));
 }
 
-/** What papers put before a code: `HS 8471.30`, `税号：8471300000`. */
+/** Labels before a code in documents: `HS 8471.30`, `税号：8471300000`. */
 const codeLabel =
   /^\s*(?:hs\s?code|hts|hs|(?:商品|海关|税则|税号)?(?:编码|税号|号列|编号))\s{0,4}[:#.]?\s{0,4}(?=\d)/iu;
 
-/** A code as it may be typed, with dots or gaps: its digits, or null for anything else. */
+/** Returns the digits of a typed code, with dots or gaps; null for any other text. */
 export function codeOf(keyword: string): string | null {
   const digits = keyword
     .normalize('NFKC')
@@ -89,7 +89,10 @@ function singular(word: string): string {
 
 const longestWord = 24;
 
-/** What is left to look for when nothing holds all words: pairs of Chinese characters, and how other words begin. */
+/**
+ * Returns the pieces to search for when nothing matches all words: pairs of Chinese characters, and beginnings of other
+ * words.
+ */
 export function piecesOf(keyword: string): string[] {
   const pieces = wordsOf(keyword).flatMap((word) => {
     // A short word must end an everyday one: `kid` is not the beginning of kidney beans.

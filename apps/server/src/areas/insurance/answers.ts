@@ -53,7 +53,7 @@ export function toOwn(row: IntentionRow): OwnIntention {
   };
 }
 
-/** What a cargo would about cost to insure, with its currency. */
+/** Returns the approximate cost of insuring a cargo, with its currency. */
 export function estimateOf(cargo: Insurable): DataOf<typeof insurance.estimate> {
   const { rate, insured, premium, least } = estimateInsurance(cargo);
   const money = (amount: number) => ({ amount, currency: cargo.currency });

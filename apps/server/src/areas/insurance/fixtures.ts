@@ -5,7 +5,7 @@ import { currentTexts } from '@fairway/trade';
 type Body = BodyOf<typeof insurance.submit>;
 let made = 0;
 
-/** A whole intention as the form sends it, from a phone that nobody else uses. */
+/** Returns a complete intention as the form sends it, from a unique phone. */
 export function sampleIntention(change: Partial<Body> = {}): Body {
   made += 1;
   return {

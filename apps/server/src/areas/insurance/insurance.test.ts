@@ -25,7 +25,7 @@ async function member() {
 const send = (client: ReturnType<TestServer['client']>, body = sampleIntention()) =>
   client.gateway.send(insurance.submit, { body });
 
-/** What an editor sees of an insurer, to send back with a change. */
+/** Returns the insurer's state that an editor sends back with a change. */
 async function seenOf(gateway: ReturnType<TestServer['client']>['gateway'], id: string) {
   const { rows } = await gateway.send(insuranceDesk.selectInsurers);
   return rows.find((row) => row.id === id)?.seen ?? '';
@@ -68,7 +68,7 @@ describe('an intention', () => {
     });
   });
 
-  it('needs what the form asks for, by name', async () => {
+  it('requires the fields of the form, by name', async () => {
     const body = sampleIntention({ companyName: '', phone: '', basis: 'FOB', email: 'li@' });
     const answer = await server.client().raw(insurance.submit, { body });
     const { fields } = answer.data as unknown as { fields: { field: string; rule: string }[] };
@@ -179,7 +179,7 @@ describe('the desk', () => {
     expect(looks).toHaveLength(1);
   });
 
-  it('assigns, notes, quotes and ends; the sender sees the state and is told', async () => {
+  it('assigns, notes, quotes and ends; the sender sees the state and is notified', async () => {
     const { client, intentionNo, body } = await waiting();
     const desk = await atDesk(server, ['reviewer'], '陆行简');
     const { gateway } = desk.client;
@@ -231,7 +231,7 @@ describe('the desk', () => {
     }
   });
 
-  it('gives them only to those who may handle them', async () => {
+  it('returns them only to staff who may handle them', async () => {
     const { intentionNo } = await waiting();
     const desk = await atDesk(server, ['reviewer']);
     const editor = await atDesk(server, ['editor']);
@@ -241,7 +241,7 @@ describe('the desk', () => {
     expect((await editor.client.raw(insuranceDesk.selectPage)).status).toBe(403);
   });
 
-  it('counts what is under way for those who may handle it', async () => {
+  it('counts open intentions for staff who may handle them', async () => {
     const desk = await atDesk(server, ['reviewer']);
     const { queues } = await desk.client.gateway.send(deskHome.selectQueues);
     expect(queues.find(({ queue }) => queue === 'insurance')?.waiting).toBeGreaterThan(0);
@@ -264,7 +264,7 @@ describe('insurers', () => {
     introEn: '',
   } as const;
 
-  it('are kept by editors: added, changed, hidden', async () => {
+  it('are managed by editors: added, changed, hidden', async () => {
     const editor = await atDesk(server, ['editor']);
     const { gateway } = editor.client;
     const added = { id: null, seen: null, insurer };
@@ -286,7 +286,7 @@ describe('insurers', () => {
     expect(rows.at(-1)).toMatchObject({ id, shown: false });
   });
 
-  it('are not changed over what a colleague changed meanwhile', async () => {
+  it('are not overwritten if a colleague has changed them', async () => {
     const [one, other] = [await atDesk(server, ['editor']), await atDesk(server, ['editor'])];
     const { gateway } = one.client;
     const added = { id: null, seen: null, insurer: { ...insurer, nameZh: '同改保险（示例）' } };
@@ -307,7 +307,7 @@ describe('insurers', () => {
     expect(rows.find((row) => row.id === id)).toMatchObject({ phone: '100 0001 0011', shown: true });
   });
 
-  it('are found by a part of their name, and sorted by what they hold', async () => {
+  it('are found by a part of their name, and sorted by their content', async () => {
     const { gateway } = server.client();
     const insurers = await gateway.send(insurance.selectInsurers, { query: { keyword: 'HENGDU' } });
     expect(insurers.rows.map(({ nameEn }) => nameEn)).toEqual(['Hengdu Cargo Insurance (sample)']);
@@ -317,7 +317,7 @@ describe('insurers', () => {
   });
 });
 
-it('an estimate is told to anybody, and needs a value', async () => {
+it('an estimate is open to anybody, and needs a value', async () => {
   const { gateway } = server.client();
   const query = { goodsClass: 'general', clause: 'C', basis: 'CFR', value: 10_000_000 } as const;
   expect(await gateway.send(insurance.estimate, { query })).toMatchObject({ premium: { amount: 5_503 } });

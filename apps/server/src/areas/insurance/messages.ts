@@ -2,7 +2,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import type { InsuredCurrency } from '@fairway/trade';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
 
-/** Whom a message about an intention goes to, and what it names. */
+/** The recipient of a message about an intention, and the data it names. */
 export interface IntentionRecipient {
   readonly intentionNo: string;
   /** Email in lower case or ''; without one the phone is a bare mainland mobile. */
@@ -25,7 +25,7 @@ const purposes = {
   withdrawn: 'INSURANCE_WITHDRAWN',
 } as const;
 
-/** Tells the sender how an intention stands: by email where they gave one, else by SMS. */
+/** Returns the message to the sender about the state of an intention: by email where they gave one, else by SMS. */
 export function messageOf(to: IntentionRecipient, news: News): NewMessage {
   const { subject, text } = wordsOf(to, news)[to.language];
   const rest = { purpose: purposes[news.kind], language: to.language };

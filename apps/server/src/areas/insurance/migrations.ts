@@ -80,7 +80,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Events of a request for cover are deleted with it: a person who leaves is forgotten with everything they sent. */
+/** Events of a request for cover are deleted with it: closing an account deletes all that the person sent. */
 async function upEvents(db: Kysely<unknown>): Promise<void> {
   await sql`alter table insurance_event drop constraint insurance_event_intention_id_fkey,
     add constraint insurance_event_intention_id_fkey foreign key (intention_id)

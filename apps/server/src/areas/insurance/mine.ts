@@ -29,7 +29,7 @@ function ownIntentions(db: Db, { tenantId, accountId }: Member) {
     .where('insuranceIntention.accountId', '=', accountId);
 }
 
-/** A page of somebody's own intentions. */
+/** Returns a page of the caller's own intentions. */
 export async function ownPage(
   db: Db,
   member: Member,
@@ -38,7 +38,7 @@ export async function ownPage(
   return selectPage(ownIntentions(db, member), listed, search, toOwn);
 }
 
-/** Withdraws somebody's own intention. One that is withdrawn already stays so: asking twice is no mistake. */
+/** Withdraws the caller's own intention. Withdrawing it again is no error. */
 export async function withdraw(
   transaction: Db,
   member: Member,

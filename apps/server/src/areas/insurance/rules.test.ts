@@ -2,7 +2,7 @@ import { intentionStates } from '@fairway/gateway/contract/listings/intentions';
 import { describe, expect, it, test } from 'vitest';
 import { isWithdrawable, lackOf, nextStates } from './rules.ts';
 
-test('what is over stays over, and nothing moves to where it is', () => {
+test('final states have no moves, and no state moves to itself', () => {
   for (const state of intentionStates) expect(nextStates(state)).not.toContain(state);
   expect(intentionStates.filter((state) => nextStates(state).length === 0)).toEqual(['done', 'withdrawn']);
   expect(intentionStates.filter(isWithdrawable)).toEqual(['received', 'handling', 'quoted']);

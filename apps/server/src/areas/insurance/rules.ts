@@ -32,5 +32,5 @@ export function lackOf({ to, premium, reply }: Move): 'premium' | 'reply' | null
   return to === 'withdrawn' && reply === '' ? 'reply' : null;
 }
 
-/** Working days within which somebody answers an intention. */
+/** Working days within which an intention gets an answer. */
 export const answerDays = 1;

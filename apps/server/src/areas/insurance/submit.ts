@@ -23,13 +23,13 @@ interface Sending {
   readonly outbox: Outbox;
 }
 
-/** A number that tells the day and nothing of how many there are. */
+/** Returns a number with the day, which does not reveal how many there are. */
 export function newIntentionNo(now: Date): string {
   const day = chinaDay(now).replaceAll('-', '').slice(2);
   return intentionNoOf(day, String(randomInt(10 ** 6)).padStart(6, '0'));
 }
 
-/** What a request says about its cargo, in minor units. */
+/** Returns the cargo of a request, in minor units. */
 export function cargoOf(request: Request): Insurable {
   const { goodsClass, clause, war, strikes, basis, currency } = request;
   return {
@@ -39,7 +39,7 @@ export function cargoOf(request: Request): Insurable {
   };
 }
 
-/** Keeps an intention and tells its sender, in one transaction. */
+/** Stores an intention and notifies its sender, in one transaction. */
 export async function keepIntention(
   transaction: Db,
   request: Request,

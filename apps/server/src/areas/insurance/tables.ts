@@ -37,7 +37,7 @@ export interface InsurerTable {
   updatedAt: Date;
 }
 
-/** Somebody wants to insure a cargo. Visitors may, so it belongs to an account only where one was logged in. */
+/** An intention to insure a cargo. Visitors may send one, so it belongs to an account only if one was logged in. */
 export interface InsuranceIntentionTable {
   id: string;
   intentionNo: string;
@@ -83,7 +83,7 @@ export interface InsuranceIntentionTable {
   touchedAt: Date;
 }
 
-/** What happened to an intention; only grows. */
+/** Events of an intention; rows are only added. */
 export interface InsuranceEventTable {
   id: string;
   intentionId: string;

@@ -10,7 +10,7 @@ import { eventsOf, type InvoiceRow, invoiceOf } from './store.ts';
 /** Headers that are offered again, at most. */
 const mostHeaders = 8;
 
-/** What was typed for an invoice. */
+/** Returns the typed fields of an invoice. */
 export function fieldsOf(row: InvoiceRow) {
   const { headerType, kind, header, taxNumber, address, phone, bank, bankAccount, remark } = row;
   return { headerType, kind, header, taxNumber, address, phone, bank, bankAccount, remark };
@@ -32,7 +32,7 @@ export function toOwn(row: InvoiceRow, language: Language): OwnInvoice {
   };
 }
 
-/** The invoice of an order with what can be done about it. */
+/** Returns the invoice of an order with the actions that are possible. */
 export async function orderInvoice(db: Db, order: OrderRow, language: Language): Promise<OrderInvoice> {
   const row = await invoiceOf(db, order);
   const open = isOffered(order.status) && isOpen(row?.state ?? null);

@@ -5,5 +5,5 @@ import { routes } from './routes.ts';
 
 export { invoiceQueue } from './desk/queue.ts';
 
-/** Invoices of paid orders: asked for by buyers, issued by finance. */
+/** Invoices of paid orders: requested by buyers, issued by finance. */
 export const invoice = defineArea({ name: 'invoice', routes: [...routes, ...deskRoutes], migrations });

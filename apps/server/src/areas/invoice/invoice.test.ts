@@ -29,8 +29,8 @@ const rowOf = (orderId: string) =>
 const selected = (by: { client: Awaited<ReturnType<typeof buyer>>['client'] }, orderNo: string) =>
   by.client.gateway.send(invoice.selectByOrder, { query: { orderNo } });
 
-describe('an invoice is asked for', () => {
-  it('of a completed order, for what was paid, and its order says so', async () => {
+describe('an invoice is requested', () => {
+  it('of a completed order, for the paid amount, and is shown on its order', async () => {
     const { by, made, invoice: own } = await requestedInvoice();
     expect(own).toMatchObject({ ...header, state: 'requested', version: 1, amount: made.amount });
     expect((await look(by, made)).invoiceStatus).toBe(1);
@@ -47,7 +47,7 @@ describe('an invoice is asked for', () => {
     expect(await rowOf(made.id)).toBeUndefined();
   });
 
-  it('with what a header of its kind needs', async () => {
+  it('with the fields that a header of its kind requires', async () => {
     const by = await buyer(server, 3);
     const made = await paidOrder(by, lanes);
     const body = { orderNo: made.orderNo, seen: null, ...header };
@@ -88,7 +88,7 @@ describe('an invoice is asked for', () => {
     expect((await rowOf(made.id))?.version).toBe(1);
   });
 
-  it('is corrected and withdrawn while it waits; who changes an older one is told', async () => {
+  it('is corrected and withdrawn while it waits; a change of an older version is refused', async () => {
     const { by, made } = await requestedInvoice();
     const corrected = await askFor(by, made, { seen: 1, remark: '请开 11 月' });
     expect(corrected).toMatchObject({ version: 2, remark: '请开 11 月' });
@@ -117,7 +117,7 @@ describe('an invoice is asked for', () => {
 });
 
 describe('finance', () => {
-  it('sees what waits with its age, its order and what was compared; looking is logged once', async () => {
+  it('lists waiting invoices with age, order and comparisons; viewing is logged once', async () => {
     const { by, made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance'], '苏静澜');
     const query = { keyword: made.orderNo };
@@ -136,7 +136,7 @@ describe('finance', () => {
     expect(by.tenantId).not.toBe('');
   });
 
-  it('issues with a PDF, and its buyer is told and downloads it; nobody else does', async () => {
+  it('issues with a PDF; its buyer is notified and downloads it, other accounts cannot', async () => {
     const { by, made } = await requestedInvoice();
     const { tenantId, accountId } = by;
     const claim = { kind: 'email', value: 'invoice@example.com', createdAt: server.clock.now() } as const;
@@ -203,7 +203,7 @@ describe('finance', () => {
       expect(await codeOf(issue(desk, made, { issuedOn }))).toBe('requestInvalid');
   });
 
-  it('gives two orders at once not one number', async () => {
+  it('never gives two concurrent orders the same number', async () => {
     const [one, other] = [await requestedInvoice(), await requestedInvoice()];
     const desk = await atDesk(server, ['finance']);
     const invoiceNumber = newInvoiceNumber();
@@ -215,7 +215,7 @@ describe('finance', () => {
     expect(states.toSorted()).toEqual(['issued', 'requested']);
   });
 
-  it('sends back with a reason in the buyer’s language, who asks again', async () => {
+  it('sends back with a reason in the language of the buyer, who requests it again', async () => {
     const { by, made } = await requestedInvoice();
     const desk = await atDesk(server, ['finance']);
     const body = { orderNo: made.orderNo, seen: 1, reasons: ['headerUnknown' as const] };
@@ -263,7 +263,7 @@ describe('finance', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('cannot issue what was corrected or withdrawn meanwhile', async () => {
+  it('cannot issue an invoice that has been corrected or withdrawn', async () => {
     const { by, made } = await requestedInvoice();
     await askFor(by, made, { seen: 1, remark: '改' });
     const desk = await atDesk(server, ['finance']);

@@ -14,7 +14,10 @@ interface InvoiceRecipient {
   readonly page: string;
 }
 
-/** Tells a buyer how their invoice stands: by email where they gave one, else by SMS; null where they gave neither. */
+/**
+ * Returns the message to a buyer about the state of their invoice: by email where they gave one, else by SMS; null
+ * where they gave neither.
+ */
 export function messageOf(
   { orderNo, language, email, phone, page }: InvoiceRecipient,
   news: News,

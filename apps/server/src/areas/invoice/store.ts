@@ -44,7 +44,7 @@ export async function addEvent(
     .execute();
 }
 
-/** What happened to the invoice of an order, oldest first. */
+/** Returns the events of an order's invoice, oldest first. */
 export function eventsOf(db: Db, { tenantId, id }: OrderKey) {
   return db
     .selectFrom('invoiceEvent')

@@ -45,7 +45,7 @@ export interface InvoiceTable {
   fileId: Nullable<string>;
 }
 
-/** What happened to an invoice; only grows. */
+/** Events of an invoice; rows are only added. */
 export interface InvoiceEventTable {
   tenantId: string;
   id: string;
@@ -53,6 +53,6 @@ export interface InvoiceEventTable {
   at: Date;
   what: 'requested' | 'corrected' | 'withdrawn' | 'sentBack' | 'issued';
   staffName: Nullable<string>;
-  /** What the buyer read with it, or the number of the invoice. */
+  /** The text for the buyer, or the number of the invoice. */
   text: Nullable<string>;
 }

@@ -133,7 +133,7 @@ describe('Storybook', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  it('leaves the policy of other pages as it is', async () => {
+  it('does not change the policy of other pages', async () => {
     const { headers } = await answerOf('/');
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
@@ -148,7 +148,7 @@ describe('Storybook', () => {
   });
 });
 
-it('says what to run where nothing was packed or built', async () => {
+it('names the command to run if nothing was packed or built', async () => {
   const empty = await startTestServer({
     env: { KIT_PACKAGES: join(folder, 'none'), KIT_STORYBOOK: join(folder, 'none') },
   });
@@ -163,7 +163,7 @@ it('says what to run where nothing was packed or built', async () => {
   expect(texts[2]).toContain('npm run build:storybook');
 });
 
-it('answers neither where the kit is off', async () => {
+it('serves neither if the kit is off', async () => {
   const off = await startTestServer({
     env: { KIT_PAGES: 'off', KIT_PACKAGES: packages, KIT_STORYBOOK: storybook },
   });

@@ -11,7 +11,7 @@ const packument = v.object({
   'dist-tags': v.record(v.string(), v.string()),
   versions: v.record(v.string(), version),
 });
-/** What `npm run pack` writes, by package name. */
+/** The output of `npm run pack`, by package name. */
 const packageIndex = v.record(v.string(), packument);
 type PackageIndex = v.InferOutput<typeof packageIndex>;
 
@@ -19,7 +19,7 @@ const notPacked = 'No packages have been packed yet. Run: npm run pack\n';
 
 /**
  * A read-only npm registry of the packages in a folder, at `/packages`: a document for each package, and its tarballs.
- * Of the tarballs only those of the index are answered, of other files only text below `pages`.
+ * Serves only tarballs in the index, and of other files only text below `pages`.
  */
 export function packagePages(folder: string, origin: () => string): Pages {
   return (app) => {
@@ -94,10 +94,10 @@ export function packagePages(folder: string, origin: () => string): Pages {
   }
 }
 
-/** Pages, tokens and blocks are text, and nothing else of the folder is answered. */
+/** Pages, tokens and blocks are text; no other file of the folder is served. */
 const readable = /^[\w /-]+(?:\.[\w-]+)*\.(?:md|txt|json|css)$/;
 
-/** The index as it is now, so that a new pack needs no restart; null before the first one. */
+/** Reads the current index, so that a new pack needs no restart; null before the first one. */
 async function readIndex(folder: string): Promise<PackageIndex | null> {
   try {
     return v.parse(packageIndex, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));

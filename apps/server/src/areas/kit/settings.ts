@@ -9,7 +9,7 @@ export const kitSettings = settingsPart(
     KIT_STORYBOOK: v.optional(folder, '.storybook-static'),
   },
   (env, { production }) => ({
-    /** Storybook's pages run inline scripts on the portal's origin, so production serves them only when asked to. */
+    /** Storybook's pages run inline scripts on the portal's origin, so production serves them only if configured to. */
     on: env.KIT_PAGES === undefined ? !production : env.KIT_PAGES === 'on',
     packages: env.KIT_PACKAGES,
     storybook: env.KIT_STORYBOOK,

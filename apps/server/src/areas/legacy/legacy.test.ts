@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('tells whoever still calls the former shop that it is closed', async () => {
+it('refuses calls to the former shop because it is closed', async () => {
   const client = server.client();
   const body = { userName: 'hangdao', password: 'a12345', code: '12345' };
   expect(await client.raw(legacy.register, { body })).toMatchObject({
@@ -24,7 +24,7 @@ it('tells whoever still calls the former shop that it is closed', async () => {
   expect((await client.raw(legacy.deleteCollect, { body: { id } })).code).toBe(codes.noLongerOffered);
 });
 
-it('still checks what it is sent by the rules of the shop', async () => {
+it('still validates requests by the rules of the shop', async () => {
   const body = { userName: '1hangdao', password: '12345', code: '123456' };
   const answer = await server.client().raw(legacy.register, { body });
   const { fields } = answer.data as unknown as { fields: { field: string; rule: string }[] };

@@ -1,7 +1,7 @@
 import { legacy } from '@fairway/gateway/contract/legacy';
 import { type Route, readByPost } from '../../http/answer.ts';
 
-/** There is no shop behind them: each says so, whatever it is sent. */
+/** There is no shop behind these calls: each refuses, whatever it is sent. */
 export const routes: readonly Route[] = [
   readByPost(legacy.register, 'old sites send it, and it does nothing', ({ refuse }) =>
     refuse('noLongerOffered'),

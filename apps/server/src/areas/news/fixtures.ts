@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { saveArticle } from './desk/save.ts';
 import type { NewsDraft } from './desk/write.ts';
 
-/** An article for tests, published at an instant; tells its id. */
+/** Adds an article for tests, published at an instant, and returns its id. */
 export async function addArticle(db: Db, now: Date, draft: Partial<NewsDraft> = {}): Promise<string> {
   const id = uuidv7();
   await saveArticle(db, {

@@ -57,7 +57,7 @@ const statements = [
     primary key (tenant_id, account_id, article_id)
   )`,
   `create index news_collection_article on news_collection (article_id)`,
-  // Where ships take fuel: not all of them are container ports.
+  // The ports where ships bunker: not all of them are container ports.
   `create table fuel_port (
     code text primary key,
     position smallint not null,
@@ -81,12 +81,12 @@ const statements = [
   )`,
 ];
 
-/** Articles with all they ever said, who collected them, and what fuel costs. */
+/** Creates articles with all their revisions, collections, and fuel prices. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Pictures that editors bring, shown to anybody. */
+/** Pictures that editors upload, served publicly. */
 async function upPictures(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table news_picture (
@@ -106,7 +106,7 @@ async function upPictures(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Summaries are found by how they are read; what articles are found by is kept with each. */
+/** Summaries are found by their reading; the search terms are stored with each article. */
 async function upSpelled(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; briefZh: string }>`
     select id, brief_zh as "briefZh" from news_article where brief_zh <> ''`.execute(db);

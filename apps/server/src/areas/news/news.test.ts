@@ -50,7 +50,7 @@ const idsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id 
 const named = (...names: string[]) => names.map((name) => ids[name]);
 
 describe('the list', () => {
-  it('holds what is out, the newest first, and says how much is new', async () => {
+  it('contains published articles, the newest first, and reports how many are new', async () => {
     const page = await send()(news.selectPage, { query: {} });
     expect(idsOf(page)).toEqual(named('port', 'hot', 'old', 'chineseOnly', 'script'));
     expect(page.fresh).toEqual([
@@ -59,7 +59,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('puts the newest hot story first, with the way of its lane', async () => {
+  it('puts the newest hot story first, with the path of its route', async () => {
     const { lead } = await send()(news.selectPage, { query: {} });
     expect(lead?.article.id).toBe(ids.hot);
     expect(lead?.chart?.places.map(({ code }) => code).toSorted()).toEqual(['CNSHA', 'NLRTM']);
@@ -81,7 +81,7 @@ describe('the list', () => {
     server.clock.advance(-6 * 3600);
   });
 
-  it('is in the language of the reader, or in the other where nobody translated it', async () => {
+  it('is in the language of the reader, or in the other one without a translation', async () => {
     const client = server.client();
     client.language = 'en';
     const { rows } = await client.gateway.send(news.selectPage, { query: {} });
@@ -92,7 +92,7 @@ describe('the list', () => {
     });
   });
 
-  it('of one’s own lanes asks a visitor to log in, and is empty without a subscription', async () => {
+  it('of one’s own routes requires a visitor to log in, and is empty without a subscription', async () => {
     expect(await server.client().raw(news.selectPage, { query: { mine: 'routes' } })).toMatchObject({
       code: codes.sessionRequired,
     });
@@ -103,7 +103,7 @@ describe('the list', () => {
 });
 
 describe('an article', () => {
-  it('tells members what its lanes cost this week, and visitors that login shows it', async () => {
+  it('shows members what its lanes cost this week, and visitors that login shows it', async () => {
     const lane = await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
     const inDays = (days: number) => new Date(server.clock.now().getTime() + days * dayMs);
     const week = weekOfDay(chinaDay(inDays(7)));
@@ -123,7 +123,7 @@ describe('an article', () => {
     await server.db.deleteFrom('sailing').execute();
   });
 
-  it('comes with facts, text, chart, what is related and its neighbours', async () => {
+  it('is returned with facts, text, chart, related articles and its neighbours', async () => {
     const detail = await send()(news.detail, { query: { id: ids.hot ?? '' } });
     expect(detail).toMatchObject({
       facts: [{ label: '等泊', value: '1.2 天' }],
@@ -133,7 +133,7 @@ describe('an article', () => {
       changedAt: null,
     });
     expect(idsOf({ rows: detail.related })).toEqual(named('old', 'port', 'chineseOnly'));
-    // No ship of ours sails its lane.
+    // No ship of ours sails its route.
     expect(detail.lanePrices).toBeNull();
     const { earlier, later } = await send()(news.detail, { query: { id: ids.port ?? '' } });
     expect([earlier?.id, later]).toEqual([ids.old, null]);
@@ -156,7 +156,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('keeps every revision, and what somebody else changed meanwhile', async () => {
+  it("keeps every revision, and detects another user's changes", async () => {
     const now = server.clock.now();
     const id = await addArticle(server.db, now, { state: 'draft', publishAt: null });
     const { content } = await server.db
@@ -213,7 +213,7 @@ describe('search', () => {
     expect(row?.titleMarked.filter((piece) => piece.hit).map((piece) => piece.text)).toContain(hit);
   });
 
-  it('finds what stands in the text alone, and shows where', async () => {
+  it('finds text in the body alone, and shows where', async () => {
     const { rows } = await send()(news.search, { query: { keyword: '封航' } });
     expect(rows[0]?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: '封航', hit: true }]);
   });
@@ -237,13 +237,13 @@ describe('search', () => {
     expect(await count('erth')).toBe(0);
   });
 
-  it.each(['%', '_', "';--", '   ', '<qqzz>'])('TRUST 41: takes %j as it stands', async (keyword) => {
+  it.each(['%', '_', "';--", '   ', '<qqzz>'])('TRUST 41: treats %j as plain text', async (keyword) => {
     expect((await send()(news.search, { query: { keyword } })).rows).toEqual([]);
   });
 });
 
 describe('a collection', () => {
-  it('holds what was collected, once, until it is taken out', async () => {
+  it('contains each collected article once, until it is removed', async () => {
     const client = server.client();
     await logIn(server, client);
     const collect = (name: string, collected: boolean) =>
@@ -292,7 +292,7 @@ describe('a collection', () => {
     });
   });
 
-  it('tells articles by their ids, in the order asked', async () => {
+  it('returns articles by their ids, in the requested order', async () => {
     const requestedIds = named('old', 'draft', 'hot').join(',');
     const { rows } = await send()(bizCollection.selectNewsByIds, { query: { ids: requestedIds } });
     expect(idsOf({ rows })).toEqual(named('old', 'hot'));
@@ -360,7 +360,7 @@ describe('feeds', () => {
 });
 
 describe('the text of an article', () => {
-  it('that an older version saved is parsed at its first visit and kept', async () => {
+  it('that an older version saved is parsed at its first visit and stored', async () => {
     const id = await addArticle(server.db, server.clock.now(), {
       zh: { title: '旧文章', brief: '', body: '**注意：**请' },
     });

@@ -19,7 +19,7 @@ const forReaders: readonly Route[] = [
     return readFor(page, handling, newsPage(handling, query));
   }),
   read(news.detail, async (handling) => {
-    // What reads Markdown, and below what spells Chinese, is fetched with the first reader.
+    // The Markdown parser, and below the library that spells Chinese, are loaded with the first reader.
     const { newsDetail } = await import('./articles/detail.ts');
     const detail = await readFor('/newsDetail', handling, newsDetail(handling, handling.query.id));
     return detail ?? handling.refuse('notFound');

@@ -17,7 +17,7 @@ export const newsSettings = settingsPart(
   (env, { production }) => ({
     /** Addresses that articles may be imported from. */
     feeds: env.FAIRWAY_NEWS_FEEDS,
-    /** Beside them a feed of invented articles. */
+    /** An additional feed of invented articles. */
     sandboxFeed: !production,
   }),
 );

@@ -13,7 +13,7 @@ import { portsByCode } from '../harbour/index.ts';
 import { openLanePorts } from '../subscribe/index.ts';
 import { chartOf } from './articles/chart.ts';
 
-/** For whom articles are read, in which language, and when. */
+/** The reader of articles, with language and time. */
 export interface Reading {
   readonly db: Db;
   readonly caller: Caller;
@@ -21,7 +21,7 @@ export interface Reading {
   readonly now: Date;
 }
 
-/** What lists show of an article, in the language it is read in. */
+/** The fields of an article that lists show, in the language it is read in. */
 export interface BriefRow {
   readonly id: string;
   readonly categoryId: NewsCategory;
@@ -67,7 +67,7 @@ export function otherTitle(language: Language): RawBuilder<unknown> {
   return sql.raw(`case when title_${own} <> '' then title_${other} else '' end as other_title`);
 }
 
-/** Names the ports of articles and their lanes; those that are not known are left out. */
+/** Adds the names of ports to articles and their routes; unknown ports are left out. */
 export async function toBriefs<Row extends BriefRow>(db: Db, rows: readonly Row[]): Promise<NewsBrief[]> {
   const codes = rows.flatMap(({ ports, lanes }) => [...ports, ...lanes.flatMap((lane) => lane.split('-'))]);
   const known = await portsByCode(db, [...new Set(codes)]);
@@ -110,13 +110,13 @@ async function pageSql({ db, caller, now }: Reading, search: Search) {
     ties: 'id',
     filters: {
       categoryId: (value) => sql`category_id = ${value}`,
-      // An article about whole ports concerns every lane that begins or ends there.
+      // An article about whole ports concerns every route that begins or ends there.
       mine: () => sql`(lanes && ${lanes}::text[] or (lanes = '{}' and ports && ${ends}::text[]))`,
     },
   })(search);
 }
 
-/** A page of articles, with the story that stands first and how much is new. */
+/** Loads a page of articles, with the top story and the number of new ones. */
 export async function newsPage(reading: Reading, search: Search): Promise<DataOf<typeof news.selectPage>> {
   const { db, now } = reading;
   const read = async (query: Search) => {
@@ -151,7 +151,7 @@ async function leadOf(db: Db, rows: readonly NewsBrief[]): Promise<NewsLead | nu
   return { article, chart: await chartOf(db, article) };
 }
 
-/** How many articles of each category came out within a day. */
+/** Returns the number of articles of each category published within a day. */
 async function freshOf(db: Db, now: Date) {
   const { rows } = await sql<{ categoryId: NewsCategory; count: number }>`
     select category_id, count(*)::int as count from news_article

@@ -19,7 +19,7 @@ interface NewsTables {
   fuelPrice: FuelPriceTable;
 }
 
-/** Published from its instant on: a scheduled article needs nobody to come out. */
+/** Published from its instant on: a scheduled article needs no further action. */
 export type NewsState = 'draft' | 'scheduled' | 'published' | 'withdrawn';
 
 /** A figure above the text, in both languages. */
@@ -34,7 +34,7 @@ interface NewsArticleTable {
   id: string;
   categoryId: NewsCategory;
   state: NewsState;
-  /** Empty where nobody wrote it in that language; one of them always is there. */
+  /** Empty if there is no text in that language; at least one language always has one. */
   titleZh: string;
   titleEn: string;
   briefZh: string;
@@ -42,7 +42,7 @@ interface NewsArticleTable {
   /** Markdown. */
   bodyZh: string;
   bodyEn: string;
-  /** The texts as blocks; null, or of an older version, until somebody reads the article. */
+  /** The texts as blocks; null, or of an older version, until the article is read. */
   blocksZh: ColumnType<NewsBlock[] | null, string, string>;
   blocksEn: ColumnType<NewsBlock[] | null, string, string>;
   blocksVersion: number;
@@ -111,7 +111,7 @@ interface NewsPictureTable {
 interface NewsAttachmentTable {
   id: string;
   blobKey: string;
-  /** As readers download it, with the ending of what the bytes are. */
+  /** The name for downloads, with the extension that matches the bytes. */
   name: string;
   mediaType: string;
   bytes: number;

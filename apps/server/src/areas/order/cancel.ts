@@ -26,7 +26,7 @@ async function end(
   cancelReason: 'buyer' | 'timeout',
   now: Date,
 ): Promise<OrderRow> {
-  // Its codes are closed at the wallets by the next check; money that comes all the same goes back.
+  // The next check closes its codes at the wallets; money received after that is refunded.
   await transaction
     .updateTable('payment')
     .set({ nextCheckAt: now })

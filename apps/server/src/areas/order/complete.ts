@@ -14,8 +14,9 @@ interface Completion {
 }
 
 /**
- * Completes an order and opens its routes, in the transaction that holds the order's lock: there is neither one
- * without the other. Orders of one tenant complete one after the other, so that their periods follow on. The caller has asked the rules; this fails where they forbid it.
+ * Completes an order and opens its routes, in the transaction that holds the order's lock: both happen or neither.
+ * Orders of one tenant complete one after the other, so that their periods are consecutive. The caller has checked the
+ * rules; this throws if they forbid it.
  */
 export async function complete(
   transaction: Db,

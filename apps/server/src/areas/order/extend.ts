@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import { extendedEnd } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
-/** Gives an order its countdown again; null when it no longer waits. */
+/** Restarts the countdown of an order; null if it no longer waits. */
 export async function extendOrder(
   transaction: Db,
   key: OrderKey,

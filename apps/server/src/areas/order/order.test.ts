@@ -44,7 +44,7 @@ describe('an order', () => {
     expect([answer.status, answer.code]).toEqual([403, codes.subAccountNotAllowed]);
   });
 
-  it('of somebody else is as unknown as a number that never was', async () => {
+  it('of another account is as unknown as a number that never existed', async () => {
     const { orderNo } = await ordered(await buyer(server), lanes);
     const { client } = await buyer(server);
     for (const [call, input] of [
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect((await by.client.raw(order.cancel, { body: { orderNo } })).code).toBe(codes.orderNotPending);
   });
 
-  it('cancels itself when its countdown ends, for whoever looks and without anybody looking', async () => {
+  it('cancels itself when its countdown ends, whether or not the page is open', async () => {
     const by = await buyer(server);
     const [looked, alone] = [await ordered(by, lanes), await ordered(by, lanes)];
     server.clock.advance(30 * 60 - 1);

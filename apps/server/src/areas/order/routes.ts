@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
       const { tenantId, accountId, rights } = caller;
       const forSale = await routesForSale(transaction, seaRouteIds);
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
-      // A renewal follows on what is held; it is refused nothing for that.
+      // A renewal extends held routes, so it is not refused because of them.
       const heldCount = body.renew ? 0 : size;
       const certified = await isCertified(transaction, caller);
       const routeCount = seaRouteIds.length;

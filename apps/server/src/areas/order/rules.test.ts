@@ -14,7 +14,7 @@ const events = [
 
 describe('an order', () => {
   it.each([
-    //               paid       voucher        confirmed  rejected  cancelled  timed out
+    // paid voucher confirmed rejected cancelled timed out
     ['pending', pending, [completed, toBeConfirmed, null, null, cancelled, cancelled]],
     ['to be confirmed', toBeConfirmed, [completed, null, completed, pending, null, null]],
     ['completed', completed, [null, null, null, null, null, null]],
@@ -39,7 +39,7 @@ describe('an order', () => {
   });
 });
 
-describe('who may order', () => {
+describe('rights to order', () => {
   const fine = {
     maySeat: false,
     certified: true,

@@ -3,8 +3,8 @@ import type { order } from '@fairway/gateway/contract/order';
 import { dayMs, type OrderStatus, orderStatus } from '@fairway/trade';
 
 /**
- * What can happen to an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff
- * confirm or send back (`transferConfirmed`, `transferRejected`), `cancelled` by the buyer, `timedOut`.
+ * Events of an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff confirm or send back
+ * (`transferConfirmed`, `transferRejected`), `cancelled` by the buyer, `timedOut`.
  */
 export type OrderEvent =
   | 'paid'
@@ -24,7 +24,7 @@ const transitions: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderEve
     cancelled,
     timedOut: cancelled,
   },
-  // A code that was still open may be paid while staff look at the voucher: money that is there completes it.
+  // A code that was still open may be paid while staff look at the voucher: money received completes the order.
   [toBeConfirmed]: { paid: completed, transferConfirmed: completed, transferRejected: pendingPayment },
   [completed]: {},
   [cancelled]: {},
@@ -35,15 +35,15 @@ export function statusAfter(from: OrderStatus, event: OrderEvent): OrderStatus |
   return transitions[from][event] ?? null;
 }
 
-/** Why money that came for an order has to go back; null when it completes the order (TRUST 25, 26). */
+/** Returns why money received for an order must be refunded; null if it completes the order (TRUST 25, 26). */
 export function refundReason(from: OrderStatus): 'paidTwice' | 'paidAfterCancel' | null {
   if (statusAfter(from, 'paid') !== null) return null;
   return from === completed ? 'paidTwice' : 'paidAfterCancel';
 }
 
 /**
- * Whether a voucher that was handed in for one order may be handed in for another: only once the first is cancelled,
- * since one transfer pays one order.
+ * Reports whether a voucher of one order may be used for another: only once the first is cancelled, since one transfer
+ * pays one order.
  */
 export function voucherIsFree(other: OrderStatus): boolean {
   return other === cancelled;
@@ -51,10 +51,13 @@ export function voucherIsFree(other: OrderStatus): boolean {
 
 /** Days to pay again after staff sent a transfer back: the buyer reads of it later. */
 export const daysAfterRejection = 3;
-/** How often the whole countdown may be had again, WCAG 2.2.1. */
+/** Number of times that the whole countdown may be extended, WCAG 2.2.1. */
 const extensions = 10;
 
-/** When an order cancels itself once its buyer asked for more time: a whole countdown from now, and never sooner. */
+/**
+ * Returns the instant at which an order cancels itself after its buyer requested more time: a whole countdown from now,
+ * and never sooner.
+ */
 export function extendedEnd(
   { createdAt, cancelsAt }: { readonly createdAt: Date; readonly cancelsAt: Date },
   payMinutes: number,
@@ -75,7 +78,7 @@ export interface OrderRequest {
   /** Whether the certification that ordering needs is approved: the person's, or the company's. */
   readonly certified: boolean;
   readonly memberCount: number;
-  /** Distinct routes asked for, how many of them are on offer, and how many a paid subscription holds. */
+  /** Distinct routes requested, how many of them are on offer, and how many a paid subscription covers. */
   readonly routeCount: number;
   readonly forSale: number;
   readonly heldCount: number;
@@ -100,9 +103,9 @@ export interface Period {
 }
 
 /**
- * The periods of an order that completes now, earliest first. A route that the tenant has paid for already follows on
- * what it has, `paidUntil`, so that no day is sold twice; the others start now. Two orders of one route may both wait
- * for payment, so this is asked again when the money is there.
+ * Returns the periods of an order that completes now, earliest first. A route that the tenant has already paid for
+ * continues from `paidUntil`, so that no day is sold twice; the others start now. Two orders of one route may both wait
+ * for payment, so this is computed again on payment.
  */
 export function periodsOf(
   seaRouteIds: readonly string[],

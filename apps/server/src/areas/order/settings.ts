@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { whole, words } from '../../settings.ts';
 import { settingsPart } from '../../settingsPart.ts';
 
-/** An account that is clearly invented, so that nobody transfers to it from a sandbox. */
+/** An account that is clearly invented, so that no user transfers to it from a sandbox. */
 const sampleAccount = {
   payee: '航道（示例）有限公司',
   bank: '示例银行上海分行',
@@ -20,11 +20,11 @@ export const orderSettings = settingsPart(
   (env, { production, need }) => {
     const why = 'in production: where corporate transfers go';
     return {
-      /** Minutes until an order that nobody pays cancels itself. */
+      /** Minutes until an unpaid order cancels itself. */
       payMinutes: env.ORDER_PAY_MINUTES,
       /** Minutes that a payment QR is good for. */
       qrMinutes: env.ORDER_QR_MINUTES,
-      /** Where corporate transfers go. */
+      /** The account that receives corporate transfers. */
       transfer: production
         ? {
             payee: need('TRANSFER_PAYEE', why),

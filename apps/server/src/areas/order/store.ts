@@ -13,7 +13,7 @@ export interface OrderKey {
   readonly id: string;
 }
 
-/** A number that tells the day and nothing of how many orders there are. */
+/** Returns a number with the day, which does not reveal how many orders there are. */
 export function newOrderNo(now: Date): string {
   const digits = String(randomInt(10 ** 10)).padStart(10, '0');
   return `${chinaDay(now).replaceAll('-', '')}${digits}`;

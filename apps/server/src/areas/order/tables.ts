@@ -40,10 +40,10 @@ interface PurchaseOrderTable {
   cancelReason: Nullable<'buyer' | 'timeout'>;
   voucherAt: Nullable<Date>;
   voucherRemark: Nullable<string>;
-  /** Why staff sent the last voucher back, in Chinese and in English. */
+  /** The reason why staff sent the last voucher back, in Chinese and in English. */
   rejectReason: Nullable<string>;
   rejectReasonEn: Nullable<string>;
-  /** What its completion opened; the one that starts first, where routes start at different times. */
+  /** The subscription that its completion opened; the first to start, where routes start at different times. */
   subscriptionId: Nullable<string>;
   invoiceStatus: Generated<0 | 1 | 2>;
 }
@@ -61,7 +61,7 @@ interface PurchaseOrderVoucherTable {
   submittedAt: Date;
 }
 
-/** One try to pay an order by QR. Written before the wallet is asked, so that no money comes without a row. */
+/** One attempt to pay an order by QR. Written before the request to the wallet, so that no money arrives without a row. */
 interface PaymentTable {
   tenantId: string;
   id: string;
@@ -70,11 +70,11 @@ interface PaymentTable {
   /** Our number at the wallet: the id without dashes. */
   outTradeNo: string;
   amount: number;
-  /** `disputed`: the wallet reports another amount than was asked; staff look into it. */
+  /** `disputed`: the wallet reports another amount than was requested; staff look into it. */
   state: 'open' | 'paid' | 'closed' | 'disputed';
   qrCode: Nullable<string>;
   createdAt: Date;
-  /** When its code was last handed out, which may be again. */
+  /** The instant at which its code was last returned, possibly again. */
   askedAt: Date;
   expiresAt: Date;
   scannedAt: Nullable<Date>;
@@ -83,11 +83,11 @@ interface PaymentTable {
   closedAt: Nullable<Date>;
   /** The wallet's number of the trade. */
   providerNo: Nullable<string>;
-  /** When the wallet is asked next; null once there is nothing left to ask. */
+  /** The instant of the next query to the wallet; null once no more are needed. */
   nextCheckAt: Nullable<Date>;
 }
 
-/** What does not add up about a payment, for staff. */
+/** Inconsistencies of a payment, for staff. */
 interface PaymentIncidentTable {
   id: string;
   payWay: WalletWay;
@@ -101,7 +101,7 @@ interface PaymentIncidentTable {
   createdAt: Date;
 }
 
-/** Money that came but buys nothing: to be paid back by the wallet it came from. */
+/** Money received that buys nothing, to be refunded by the wallet of the payment. */
 interface RefundTaskTable {
   tenantId: string;
   id: string;
@@ -124,7 +124,7 @@ interface NumberClaimTable {
   orderId: string;
 }
 
-/** What the sandbox wallet knows: the books of a wallet that does not exist. */
+/** Trades of the sandbox wallet: the books of a wallet that does not exist. */
 interface SandboxTradeTable {
   outTradeNo: string;
   /** Secret part of the QR's address. */

@@ -64,7 +64,7 @@ describe('a corporate transfer', () => {
     expect(await handIn(by, made)).toMatchObject({ status: 1, rejectReason: null });
   });
 
-  it("takes the buyer's own voucher and no other picture", async () => {
+  it('accepts only voucher pictures of the buyer', async () => {
     const by = await buyer(server);
     const { orderNo } = await ordered(by, lanes);
     const other = await buyer(server);
@@ -80,7 +80,7 @@ describe('a corporate transfer', () => {
     expect((await ordersOf(by))[0]?.status).toBe(2);
   });
 
-  it('takes a voucher for one order, also of two at the same moment, and for another once that is cancelled', async () => {
+  it('takes a voucher for one order, also if two use it at once, and for another after cancellation', async () => {
     const by = await buyer(server, 1);
     const orders = [await ordered(by, lanes), await ordered(by, lanes.slice(1))];
     const { id } = await uploaded(by.client, await jpeg(), 'transferVoucher');

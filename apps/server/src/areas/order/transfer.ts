@@ -12,9 +12,9 @@ export interface Voucher {
 }
 
 /**
- * Hands in the voucher of a transfer: the order waits for staff and its countdown stops. Says why not:
- * `notPending`, `vouchersInvalid` when a file is not the account's own voucher, or `voucherUsed` when it was handed
- * in for another order.
+ * Submits the voucher of a transfer: the order waits for staff and its countdown stops. Returns why not: `notPending`,
+ * `vouchersInvalid` when a file is not the account's own voucher, or `voucherUsed` when it was handed in for another
+ * order.
  */
 export async function submitVoucher(
   transaction: Db,
@@ -33,7 +33,7 @@ export async function submitVoucher(
   // The files' rows are locked by now, so two orders at the same moment find each other.
   const others = await ordersOfVouchers(transaction, order, ids);
   if (!others.every(({ status }) => voucherIsFree(status))) return 'voucherUsed';
-  // A voucher handed in again after staff sent the first back takes its place.
+  // A voucher submitted again after staff sent the first back replaces it.
   await transaction
     .deleteFrom('purchaseOrderVoucher')
     .where('tenantId', '=', tenantId)
@@ -54,7 +54,7 @@ export async function submitVoucher(
   });
 }
 
-/** Other orders of the tenant that these vouchers were handed in for. */
+/** Returns the other orders of the tenant with these vouchers. */
 function ordersOfVouchers(transaction: Db, { tenantId, id }: OrderRow, fileIds: readonly string[]) {
   return transaction
     .selectFrom('purchaseOrderVoucher')

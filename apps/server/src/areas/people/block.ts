@@ -36,7 +36,7 @@ export async function block(
   return ids.length;
 }
 
-/** Opens an account again, and what was blocked by the same decision. */
+/** Unblocks an account, and all that the same decision blocked. */
 export async function unblock(trx: Db, id: string, words: string, decision: Decision<Seen>): Promise<number> {
   const row = await review.lockUnchanged(trx, { id }, decision.seen);
   const along = openedAlong(row, row.near);

@@ -59,12 +59,12 @@ const listed = listSql(peopleListing, {
   keyword: (text) => sql`(account.tenant_id, account.id) in (${keysOf(text)})`,
 });
 
-/** What one of the person's accounts was claimed with. */
+/** Returns the oldest claim of that kind on the person's accounts. */
 const claimed = (kind: 'phone' | 'email') => sql<string | null>`(select claim.value from claim
   join account as own on own.tenant_id = claim.tenant_id and own.id = claim.account_id
   where own.person_id = account.person_id and claim.kind = ${kind} order by claim.created_at limit 1)`;
 
-/** Accounts with what they are known by. */
+/** Selects accounts with their names and contacts. */
 export function selectPeople(db: Db) {
   return db
     .selectFrom('account')

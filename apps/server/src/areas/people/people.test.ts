@@ -54,7 +54,7 @@ describe('people at the desk', () => {
     expect(await actions(id)).toEqual(['personFound', 'personOpened']);
   });
 
-  it('are listed by the end of a phone, and by how they stand', async () => {
+  it('are listed by the end of a phone, and by state', async () => {
     const { phone, desk, id, version } = await person();
     const rowsOf = async (query: object) =>
       (await desk.client.gateway.send(people.selectPage, { query: { keyword: phone.slice(-4), ...query } }))
@@ -66,7 +66,7 @@ describe('people at the desk', () => {
     expect((await rowsOf({ blocked: 'blocked', audit: 'none' })).map((row) => row.id)).toEqual([id]);
   });
 
-  it('nobody is found by what nobody has', async () => {
+  it('an unknown contact finds no person', async () => {
     const desk = await atDesk(server, ['reviewer']);
     const answer = await desk.client.raw(people.find, { body: { contact: '13999999999' } });
     expect(answer.code).toBe(codes.notFound);
@@ -82,7 +82,7 @@ describe('people at the desk', () => {
 });
 
 describe('a block', () => {
-  it('ends the session with the very next request, and a login says what to do', async () => {
+  it('ends the session with the very next request, and a login explains what to do', async () => {
     const { phone, client, desk, id, version } = await person();
     expect((await client.raw(user.profile, {})).code).toBe(codes.ok);
     await desk.client.gateway.send(people.block, { body: { id, version, ...why } });
@@ -98,13 +98,13 @@ describe('a block', () => {
     await desk.client.gateway.send(people.unblock, {
       body: { id, version: record.version, words: '已电话核实' },
     });
-    // What was logged in before stays logged out.
+    // Former sessions stay logged out.
     expect((await client.raw(user.profile, {})).status).toBe(401);
     expect((await again(phone)).code).toBe(codes.ok);
     expect((await actions(id)).slice(-2)).toEqual(['personBlocked', 'personUnblocked']);
   });
 
-  it('of twenty at once one is made, and the others are told', async () => {
+  it('of twenty at once one is made, and the others are refused', async () => {
     const { id, version } = await person();
     const desks = await Promise.all(Array.from({ length: 20 }, () => atDesk(server, ['reviewer'])));
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ export function personById(db: Db, id: string): Promise<PersonRow | undefined> {
   return selectPeople(db).where('account.id', '=', id).executeTakeFirst();
 }
 
-/** Everything that somebody of the staff may know of an account, on one page. */
+/** Returns everything that staff may know about an account, on one page. */
 export async function personCase(
   db: Db,
   row: PersonRow,

@@ -7,14 +7,14 @@ import { maskedPerson } from './rules.ts';
 
 /** The state that the staff saw. */
 export interface Seen {
-  /** What the account's count was. */
+  /** The version of the account. */
   readonly version: number;
   readonly isBlocked: boolean;
 }
 
 export const review = defineReview({
-  // By its company, its person by the family name, or the end of its id: a name, or the rest of a phone, must not stay in
-  // the log for ever.
+  // Identified by its company, its person by the family name, or the end of its id: a name, or the rest of a phone,
+  // must not stay in the log forever.
   subjectOf: ({ id, companyName, realName }: Pick<PersonRow, 'id' | 'companyName' | 'realName'>) => {
     const person = realName === null ? `…${id.slice(-6)}` : maskedPerson(realName, '');
     return { kind: 'account', id, name: companyName ?? person };

@@ -32,7 +32,7 @@ const stranger = account('stranger', 2, 'stranger', 'other');
 const blocked = { blockedAt: at, blockedWith: 'x' };
 const ids = (all: readonly AccountStatus[]) => all.map(({ id }) => id);
 
-describe('what is blocked along', () => {
+describe('accounts blocked with another one', () => {
   it.each([
     ['a person without a company', lin, [lin], []],
     [
@@ -63,7 +63,7 @@ describe('what is blocked along', () => {
   });
 });
 
-describe('what is opened along', () => {
+describe('accounts opened with another one', () => {
   const by = (blockedWith: string) => ({ blockedAt: at, blockedWith });
   it.each([
     ['all of one decision', { ...linAdmin, ...by('linAdmin') }, ['lin', 'sub1']],
@@ -79,7 +79,7 @@ describe('what is opened along', () => {
   });
 });
 
-it('a person is told by their family name', () => {
+it('a person is shown by their family name', () => {
   expect(maskedPerson('林晓', '138****0000')).toBe('林**');
   expect(maskedPerson(null, '138****0000')).toBe('138****0000');
 });

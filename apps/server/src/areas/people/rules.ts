@@ -13,11 +13,12 @@ export interface AccountStatus {
 }
 
 /**
- * What is blocked along with an account, of those near it: the same person's, and the companies' of these.
+ * Returns the accounts to block along with an account, of those near it: the same person's, and the companies' of
+ * these.
  *
- * A person is blocked as a whole, as another account of theirs would be the way round it; a sub-account alone, as it is
- * its company's. A company goes on while it has another admin: its sub-accounts have paid for what they use, and somebody
- * answers for them. With its last admin all its sub-accounts are blocked.
+ * A person is blocked as a whole, since another account of theirs would be a way around the block; a sub-account alone,
+ * since it is its company's. A company continues while it has another admin: its sub-accounts have paid for what they
+ * use, and somebody answers for them. With its last admin all its sub-accounts are blocked.
  */
 export function blockedAlong(account: AccountStatus, near: readonly AccountStatus[]): AccountStatus[] {
   if (account.accountType === accountType.companySubAccount) return [];
@@ -44,8 +45,8 @@ export function blockedAlong(account: AccountStatus, near: readonly AccountStatu
 }
 
 /**
- * What is opened again with an account, of those near it: everything that was blocked by the same decision. A sub-account
- * that went along with its company's admin is opened alone.
+ * Returns the accounts to open again with an account, of those near it: everything that was blocked by the same
+ * decision. A sub-account that was blocked with its company's admin is opened alone.
  */
 export function openedAlong(account: AccountStatus, near: readonly AccountStatus[]): AccountStatus[] {
   if (account.accountType === accountType.companySubAccount) return [];

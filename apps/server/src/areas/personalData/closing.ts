@@ -65,7 +65,7 @@ export async function closingOf(db: Db, { tenantId }: Member, now: Date): Promis
   };
 }
 
-/** Requests closing the account; all contacts of its person receive a message that says how to undo it. */
+/** Requests closing the account; all contacts of its person receive a message that explains how to undo it. */
 export async function requestClosing(
   handling: Handling<typeof personalData.requestClosing>,
 ): Promise<ClosingState> {

@@ -1,18 +1,18 @@
-/** Why rows about somebody stay when they leave; the page that closes an account says the same. */
+/** Reasons why a person's rows remain after the account is closed; the page that closes an account lists the same ones. */
 const reasons = {
-  /** E-Commerce Law of China, article 31: what was traded, three years at least; accounting archives keep vouchers longer. */
+  /** E-Commerce Law of China, article 31: trade data, three years at least; accounting archives keep vouchers longer. */
   trade: 'E-Commerce Law, article 31',
   /** Cybersecurity Law of China, article 21: logs of six months. The clean-up removes them then. */
   logs: 'Cybersecurity Law, article 21',
   /** A trial is one a person: without it a closed account would be a new trial. */
   oneTrial: 'one trial a person',
-  /** Says that the account was closed, and when. */
+  /** Proves that the account was closed, and when. */
   proof: 'proof of the closing',
   /** Personal Information Protection Law, articles 14 and 69: who handles data shows that it was agreed to. */
   agreed: 'proof of consent',
-  /** Emptied, so that what is kept still names an account, but nobody. */
+  /** Emptied, so that the remaining row still refers to an account but identifies no person. */
   emptied: 'emptied',
-  /** Vouchers and invoices stay with their order; every other picture is left to the clean-up. */
+  /** Vouchers and invoices stay with their order; the clean-up removes every other picture. */
   vouchers: 'vouchers and invoices of orders',
 } as const;
 
@@ -20,7 +20,7 @@ type Decision = 'removed' | (typeof reasons)[keyof typeof reasons];
 
 /**
  * The fate of each table with a person's rows when that person leaves. All of them are in the copy that a person
- * requests. A new table in neither list fails the tests: somebody has to decide.
+ * requests. A new table in neither list fails the tests: a developer has to decide.
  */
 export const decided: Readonly<Record<string, Decision>> = {
   account: reasons.emptied,

@@ -20,14 +20,17 @@ import { holdProof, spendProof } from '../verifyCode/index.ts';
 import { personalRecords, personIds } from './personalTables.ts';
 
 const path = '/api/personalData/';
-/** How long a copy waits to be fetched. */
+/** Seconds for which a copy can be downloaded. */
 const ticketSeconds = 300;
 /** Copies that one account may ask for: each reads everything. */
 const perDay = [{ count: 5, seconds: 86_400 }];
 
 const ticketHash = (secret: Uint8Array, ticket: string) => keyedHash(secret, 'data export', ticket);
 
-/** Permission to fetch a copy of everything held about the caller: once, for five minutes, while their session lives. */
+/**
+ * Returns a ticket to download a copy of all stored data about the caller: once, for five minutes, while their session
+ * lives.
+ */
 export async function prepareExport({
   body,
   caller,
@@ -62,7 +65,7 @@ export interface ExportParts {
   readonly papers: PaperKeys;
 }
 
-/** Where a copy is fetched from. A ticket that is wrong, late or spent, or whose session has ended, finds nothing. */
+/** Serves the download of a copy. A ticket that is wrong, late or spent, or whose session has ended, finds nothing. */
 export function exportPage({
   db,
   config,

@@ -12,7 +12,7 @@ const dayIn = (at: Date, language: Language) =>
     timeZone: 'Asia/Shanghai',
   }).format(at);
 
-/** What a person hears when they ask to close their account, and when it is closed. */
+/** Returns the message for a person who asks to close their account, and when it is closed. */
 export function closingMessage(
   { kind, value }: Contact,
   what: 'asked' | 'closed',

@@ -41,7 +41,7 @@ async function proofFor(client: TestClient, phone: string, type: 'CLOSE' | 'EXPO
   return (await client.gateway.send(verifyCode.checkSelfPhoneVerifyCode, { query })).proof;
 }
 
-/** Answers a code, and has a copy prepared. */
+/** Enters a code and has a copy prepared. */
 async function copyFor(client: TestClient, phone: string) {
   const proof = await proofFor(client, phone, 'EXPORT');
   return client.gateway.send(personalData.prepareExport, { body: { proof } });
@@ -82,7 +82,7 @@ test('a copy holds everything about the person and their pictures, no secrets, a
   expect((await fetch(`${server.url}${url}`)).status).toBe(404);
 });
 
-test('a copy asks for a code first, each time', async () => {
+test('a copy requires a code first, each time', async () => {
   const { phone, client } = await person();
   const ask = (proof: string) => client.raw(personalData.prepareExport, { body: { proof } });
   expect((await ask('none')).code).toBe(codes.oldContactUnproven);
@@ -92,7 +92,7 @@ test('a copy asks for a code first, each time', async () => {
   expect((await ask(proof)).code).toBe(codes.oldContactUnproven);
 });
 
-test('a copy is not fetched after the session has ended, nor after five minutes', async () => {
+test('a copy cannot be downloaded after the session has ended, nor after five minutes', async () => {
   const { phone, client } = await person();
   const ended = await copyFor(client, phone);
   const late = await copyFor(client, phone);
@@ -166,7 +166,7 @@ test('a closed account leaves no phone, name or picture anywhere, frees its phon
   expect((await again.gateway.send(user.profile)).id).not.toBe(accountId);
 });
 
-test('when the 15 days are over, not a second before, what a law keeps stays and names nobody; all else is gone', async () => {
+test('when the 15 days are over, not a second before, rows required by law remain without personal data; the rest is deleted', async () => {
   const by = await buyer(server, 3);
   const phone = newPhone();
   const { tenantId, accountId } = by;
@@ -207,7 +207,7 @@ test('when the 15 days are over, not a second before, what a law keeps stays and
   expect(account).toEqual({ name: '已注销', realName: null, nickname: null, passwordHash: null });
 });
 
-/** How many rows of each table are somebody's. */
+/** Returns the number of rows of each table that belong to a person. */
 async function heldBy(accountId: string, personId: string): Promise<Record<string, number>> {
   const person = { personId, accountIds: [accountId] };
   const countByTable: Record<string, number> = {};
@@ -231,12 +231,12 @@ test('two servers that close the same account at once do it once', async () => {
   expect(sent).toEqual([phone]);
 });
 
-test('every table whose rows say whose they are is decided about, and no other one', async () => {
+test('every table whose rows have an owner is decided about, and no other one', async () => {
   const tables = (await personalTables(server.db)).map(({ table }) => table);
   expect(Object.keys(decided).toSorted()).toEqual(tables.toSorted());
 });
 
-/** Columns that name somebody in another way than as the owner of the row, and why they may stay. */
+/** Columns that refer to a person other than the owner of the row, and why they may stay. */
 const otherNames = {
   'account.blocked_with': 'an account that was blocked with this one',
   'page_access.changed_by': 'one of the staff',

@@ -8,7 +8,7 @@ export interface PersonIds {
   readonly accountIds: readonly string[];
 }
 
-/** A table whose rows say whose they are. */
+/** A table whose rows have an owner. */
 interface PersonalTable {
   readonly table: string;
   readonly columns: readonly string[];
@@ -20,8 +20,8 @@ const owners = ['person_id', 'account_id', 'tenant_id'] as const;
 const secret = /(_hash|^password|_key$|^key_id$|^visitor_id$|secret|ticket|token|sealed)/;
 
 /**
- * Every table whose rows say whose they are. Read off the database, so that a table that is new is neither forgotten in
- * a copy nor when somebody leaves.
+ * Returns every table whose rows have an owner. Read from the database catalog, so that a new table is missed neither
+ * in a copy nor when an account is closed.
  */
 export async function personalTables(db: Db): Promise<PersonalTable[]> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -35,12 +35,12 @@ export async function personalTables(db: Db): Promise<PersonalTable[]> {
   return rows;
 }
 
-/** Which rows of a table are the person's: by their accounts, by themselves, or as the owner of all rows of a tenant. */
+/** Returns the condition for the person's rows of a table: by account, by person, or as the owner of all rows of a tenant. */
 export function ownedBy({ table, columns }: PersonalTable, { personId, accountIds }: PersonIds) {
   const tests = [
     ...(columns.includes('person_id') ? [sql`person_id = ${personId}::uuid`] : []),
     ...(columns.includes('account_id') ? [sql`account_id = any(${accountIds}::uuid[])`] : []),
-    // A person is the tenant of their personal account; what is a company's stays the company's.
+    // A person is the tenant of their personal account; a company's rows stay with the company.
     ...(columns.includes('tenant_id') ? [sql`tenant_id = ${personId}::uuid`] : []),
     ...(table === 'account' ? [sql`id = any(${accountIds}::uuid[])`] : []),
   ];
@@ -49,7 +49,7 @@ export function ownedBy({ table, columns }: PersonalTable, { personId, accountId
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Everything that is held about a person, by what it is. */
+/** Returns all stored data about a person, by table. */
 export async function personalRecords(
   db: Db,
   person: PersonIds,

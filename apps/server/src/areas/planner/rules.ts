@@ -29,7 +29,10 @@ export function calendarOf(countryCode: string): WorkCalendar {
 
 /** Work of a day is done by its evening. */
 const endOfWork = '18:00';
-/** What waits for the container at the port; in China a declaration is released after the gate-in report. The rest needs packed cargo. */
+/**
+ * Steps that wait for the container at the port; in China a declaration is released after the gate-in report. The rest
+ * needs packed cargo.
+ */
 const atPortSteps: ReadonlySet<PlannedStep> = new Set(['FCO', 'PCO', 'CUA']);
 
 function isWorked(day: string, calendar: WorkCalendar): boolean {

@@ -9,8 +9,8 @@ import { later } from '../../time/later.ts';
 const dayOf = (now: Date) => sql<string>`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
 /**
- * The stored identity of a reader: the account of a logged-in user, and the anonymous id of their browser if it has
- * one. Hashed with a key, so that the rows distinguish readers and name nobody.
+ * Returns the stored identity of a reader: the account of a logged-in user, and the anonymous id of their browser if it
+ * has one. Hashed with a key, so that the rows distinguish readers and identify none.
  */
 export function readersOf(
   { secret }: Pick<Config, 'secret'>,
@@ -22,7 +22,7 @@ export function readersOf(
   return names.map((name) => keyedHash(secret, 'reader of a push dialog', name));
 }
 
-/** Campaigns that a reader has closed or followed: answered once is answered for good. */
+/** Returns the campaigns that a reader has closed or followed: one answer is final. */
 export async function answeredBy(db: Db, readers: readonly Buffer[]): Promise<ReadonlySet<string>> {
   if (readers.length === 0) return new Set();
   const rows = await db
@@ -50,7 +50,7 @@ export async function count(
   return added !== undefined;
 }
 
-/** How often each campaign was shown, closed and followed. */
+/** Returns how often each campaign was shown, closed and followed. */
 export async function figuresOf(db: Db): Promise<ReadonlyMap<string, Record<PushOutcome, number>>> {
   const rows = await db
     .selectFrom('pushAnswer')
@@ -65,7 +65,7 @@ export async function figuresOf(db: Db): Promise<ReadonlyMap<string, Record<Push
   return figures;
 }
 
-/** Days that answers are kept. */
+/** Days for which answers are stored. */
 const keptDays = 400;
 
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {

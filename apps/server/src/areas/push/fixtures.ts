@@ -1,6 +1,6 @@
 import type { Campaign } from '@fairway/gateway/contract/pushDesk';
 
-/** A campaign that comes to everybody who opens the page of the insurers. */
+/** Returns a campaign that is shown to every reader who opens the page of the insurers. */
 export function sampleCampaign(own: Partial<Campaign> = {}): Campaign {
   return {
     ...{ pages: ['/insuranceCompany'], languages: ['zh', 'en'] },

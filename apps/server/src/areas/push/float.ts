@@ -10,7 +10,7 @@ const empty: FollowFloat = {
   ...{ nameZh: '关注航道', nameEn: 'Follow Fairway', tipZh: '', tipEn: '' },
 };
 
-/** The float as it is kept, and its version: 0 until somebody has saved one. */
+/** Loads the stored float and its version: 0 until the first save. */
 export async function keptFloat(db: Db): Promise<{ readonly float: FollowFloat; readonly version: number }> {
   const row = await db.selectFrom('followFloat').selectAll().executeTakeFirst();
   if (!row) return { float: empty, version: 0 };
@@ -24,7 +24,7 @@ export async function floatPages(db: Db): Promise<readonly string[]> {
   return float.on ? float.pages : [];
 }
 
-/** What the float shows on a page. */
+/** Loads the content of the float on a page. */
 export async function floatAt(
   db: Db,
   pageRouter: string,
@@ -36,7 +36,7 @@ export async function floatAt(
   return { show, nameZh, nameEn, tipZh, tipEn, qrCode: codeLink(float.qrCode, hosts) };
 }
 
-/** Writes the float over the version that was read; null where somebody else has changed it since. */
+/** Saves the float over the version that was read; null if another user has changed it since. */
 export async function saveFloat(
   transaction: Db,
   { on, ...content }: FollowFloat,

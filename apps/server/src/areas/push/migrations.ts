@@ -34,7 +34,7 @@ const statements = [
     outcome text not null check (outcome in ('shown', 'closed', 'followed')),
     primary key (campaign_id, reader, day, outcome)
   )`,
-  // Answers are read before a dialog is shown.
+  // Answers are loaded before a dialog is shown.
   'create index push_answer_reader on push_answer (reader, campaign_id)',
   'create index push_answer_day on push_answer (day)',
   `create table follow_float (

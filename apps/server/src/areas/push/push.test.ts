@@ -46,7 +46,7 @@ const reader = () => {
 };
 
 describe('a campaign', () => {
-  it('comes up on its page once it is on, and names the page among those that ask', async () => {
+  it('is shown on its page once it is on, and adds the page to those that request campaigns', async () => {
     const page = newPage();
     const { gateway } = editor.client;
     const campaign = sampleCampaign({ pages: [page] });
@@ -62,7 +62,7 @@ describe('a campaign', () => {
     expect(rows).toContainEqual({ pageRouter: page, userActionTypes: [4] });
   });
 
-  it('of two that are due the lower comes first, and after its answer the other', async () => {
+  it('of two that are due the one with lower precedence is first, and after its answer the other', async () => {
     const page = newPage();
     const second = await running({ pages: [page], precedence: 7 });
     const first = await running({ pages: [page], precedence: 3 });
@@ -117,7 +117,7 @@ describe('a campaign', () => {
     expect(await report('019a0000-0000-7000-8000-000000000001', 'shown', one)).toEqual({ counted: false });
   });
 
-  it('keeps nothing that names its reader, and what it keeps for 400 days', async () => {
+  it('stores nothing that identifies its reader, and the rest for 400 days', async () => {
     const { id } = await running({ pages: [newPage()] });
     const { report, uuid, client } = reader();
     const own = await uuid();
@@ -147,7 +147,7 @@ describe('the desk', () => {
     }
   });
 
-  it('TRUST 35, 41: keeps markup as the text it is, and takes no foreign field', async () => {
+  it('TRUST 35, 41: stores markup as plain text, and takes no foreign field', async () => {
     const page = newPage();
     const hostile = '<img src=x onerror=alert(1)>';
     await running({ pages: [page], commonName: hostile });
@@ -171,7 +171,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('saves over what was read only', async () => {
+  it('saves only over the version that was read', async () => {
     const { id, version } = await running({ pages: [newPage()] });
     const campaign = sampleCampaign({ commonName: '改过' });
     expect((await save({ id, version, campaign })).code).toBe(codes.ok);

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   }),
   writeInSteps(push.report, async ({ body, caller, commit, now, config, ip, services, refuse }) => {
     const [reader] = readersOf(config, caller, body.uuid);
-    // Nobody to count: neither logged in nor with an id.
+    // No reader to count: neither logged in nor with an id.
     if (!reader) return commit(async () => ({ counted: false }));
     const limit = await services.limits.take(`push reports from ${networkOf(ip)}`, reports, now);
     if (!limit.ok) return refuse('tooManyRequests', { retryAt: limit.retryAt });
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
       return { counted };
     });
   }),
-  // Nothing is kept of it before its browser reports something.
+  // Nothing is stored before its browser reports something.
   readByPost(push.createUuid, 'the specification sends it so, and an id is stored by nobody', () => ({
     uuid: uuidv7(),
   })),

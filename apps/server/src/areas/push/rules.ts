@@ -3,7 +3,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import { accountType, userAction } from '@fairway/trade';
 import type { Member, Visitor } from '../../http/caller.ts';
 
-/** What of a campaign decides whether it is due. */
+/** The fields of a campaign that decide whether it is due. */
 export interface Due {
   readonly pages: readonly string[];
   readonly languages: readonly string[];
@@ -15,7 +15,7 @@ export interface Due {
   readonly stayTime: number;
 }
 
-/** What somebody did where. */
+/** An action of a reader and its page. */
 export interface Deed {
   readonly pageRouter: string;
   readonly userActionType: number;

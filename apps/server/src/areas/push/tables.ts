@@ -13,7 +13,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** One thing that the promotional dialog says: where, to whom, when and after what. */
+/** A promotional dialog: its pages, readers, times and trigger. */
 export interface PushCampaignTable {
   id: string;
   version: Generated<number>;
@@ -42,17 +42,17 @@ export interface PushCampaignTable {
   updatedAt: Date;
 }
 
-/** What became of a campaign with one reader on one day. */
+/** The outcome of a campaign for one reader on one day. */
 export interface PushAnswerTable {
   campaignId: string;
-  /** Keyed hash of an account or of an anonymous id: it tells readers apart and names nobody. */
+  /** Keyed hash of an account or of an anonymous id: it distinguishes readers and identifies nobody. */
   reader: Buffer;
   /** Of China's time. */
   day: ColumnType<Date, Date | string, Date | string>;
   outcome: PushOutcome;
 }
 
-/** What the follow float shows; one row. */
+/** The content of the follow float; one row. */
 export interface FollowFloatTable {
   one: Generated<boolean>;
   version: Generated<number>;
@@ -62,7 +62,7 @@ export interface FollowFloatTable {
   nameEn: string;
   tipZh: string;
   tipEn: string;
-  /** What the QR says. */
+  /** Content of the QR. */
   qrCode: string;
   updatedAt: Date;
 }

@@ -73,7 +73,7 @@ function toVersion(row: VersionRow, state: QuoteState): QuoteDetail['versions'][
   };
 }
 
-/** What the customer answered; null before. */
+/** Returns the customer's answer; null before. */
 export function answerOf({ answeredAt, answerName, answerNote, answerSailingId }: VersionRow) {
   return answeredAt === null
     ? null

@@ -9,7 +9,7 @@ export function linkSecret({ secret }: Config, quoteId: string, linkNumber: numb
   return keyedHash(secret, 'quotation link', `${quoteId} ${linkNumber}`).toString('base64url');
 }
 
-/** What is kept of a link, and looked up by. */
+/** Returns the hash of a link, which is stored and looked up by. */
 export const linkHashOf = ({ secret }: Config, link: string) =>
   keyedHash(secret, 'quotation link hash', link);
 

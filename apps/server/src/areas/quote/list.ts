@@ -12,7 +12,7 @@ import { stateAt } from './versions/states.ts';
 
 type Search = ListQuery<typeof quoteListing>;
 
-/** A page of a tenant's quotations, each by its newest version. Nothing in it says what a sailing costs. */
+/** Returns a page of a tenant's quotations, each by its newest version. Nothing in it reveals the cost of a sailing. */
 export async function quotePage(
   db: Db,
   { tenantId }: Member,

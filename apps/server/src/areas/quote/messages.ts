@@ -38,7 +38,7 @@ interface Answer {
   readonly page: string;
 }
 
-/** Tells a sender what a customer answered. */
+/** Returns the message to a sender about a customer's answer. */
 export function answerMessage(to: string, language: Language, answer: Answer): NewMessage {
   const { number, customer, isAccepted, name, note, page } = answer;
   const { subject, text } =

@@ -53,7 +53,7 @@ const stateOf = async (id: string) =>
   (await seller.client.gateway.send(quotation.selectQuote, { query: { id } })).state;
 
 describe('a draft', () => {
-  it('has the margin on the freight, and says what was earned', async () => {
+  it('has the margin on the freight, and reports the profit', async () => {
     const { content, buying, state, number } = { ...(await saveNew()), number: '' };
     expect([state, number]).toEqual(['draft', '']);
     const freight = content.options[0]?.lines.find(({ code }) => code === 'OF');
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect((await refusedSave({ sailingIds: [elsewhere] })).code).toBe(codes.subscriptionRequired);
   });
 
-  it('that is thrown away is gone, and is nobody else’s before', async () => {
+  it('is hidden from other tenants, and gone once it is withdrawn', async () => {
     const { id } = await saveNew();
     const other = await buyer(server, 1);
     const read = (by: TestClient) => by.raw(quotation.selectQuote, { query: { id } });
@@ -123,13 +123,13 @@ describe('a sent quotation', () => {
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
-  it('goes to the customer by email where that is wanted', async () => {
+  it('is sent to the customer by email if requested', async () => {
     await sendDraft((await saveNew()).id, true);
     const [message] = await server.outbox('buyer@example.com');
     expect(message?.text).toMatch(/\/quotation#[\w-]{43}/);
   });
 
-  it('goes to one customer five times a day at most', async () => {
+  it('is sent to one customer five times a day at most', async () => {
     const customer = { name: 'Often', contact: '', email: 'often@example.com' };
     const codesOf = [];
     for (let time = 0; time < 6; time += 1) {
@@ -152,7 +152,7 @@ describe('a sent quotation', () => {
     expect(views).toBe(1);
   });
 
-  it('is accepted once; the same answer again is the same answer, another is refused', async () => {
+  it('is accepted once; repeating the answer changes nothing, another is refused', async () => {
     const quote = await sendNew();
     const link = linkOf(quote);
     expect((await answer(link)).data).toMatchObject({ state: 'accepted', answer: { name: 'Ms Li' } });
@@ -177,7 +177,7 @@ describe('a sent quotation', () => {
     }
   });
 
-  it('expires at its end, says so, and opens nothing a month later', async () => {
+  it('expires at its end, is shown as expired, and opens nothing a month later', async () => {
     const quote = await sendNew();
     server.clock.set('2026-11-26T10:00:00Z');
     expect((await open(linkOf(quote))).data).toMatchObject({ state: 'expired' });
@@ -205,7 +205,7 @@ describe('a sent quotation', () => {
     expect((await answer(linkOf(quote))).code).toBe(codes.quoteSailingClosed);
   });
 
-  it('never changes: a new version is another row, and the link says that it replaced one', async () => {
+  it('never changes: a new version is another row, and the link reports that it replaced one', async () => {
     const quote = await sendNew();
     const draft = await seller.client.gateway.send(quotation.revise, { body: { id: quote.id } });
     expect((await open(linkOf(quote))).data).toMatchObject({ state: 'sent', content: { version: 1 } });
@@ -241,7 +241,7 @@ describe('a sent quotation', () => {
   });
 });
 
-it('a colleague without a seat on the route sees no buying price in any answer', async () => {
+it('a colleague without a seat on the route sees no buying price in any response', async () => {
   const quote = await sendNew();
   const colleague = server.client();
   const { accountId } = await logIn(server, colleague, { accountType: 2, memberStatus: 3 });

@@ -10,7 +10,7 @@ import { storedSender } from './store.ts';
 /** A sub-account sends in its company's name and does not change it. */
 const mayEdit = (caller: Member) => caller.accountType !== accountType.companySubAccount;
 
-/** Who sends quotations; before somebody has saved it, by the name of the company or person. */
+/** Loads the sender of quotations; before the first save, by the name of the company or person. */
 export async function senderOf(db: Db, config: Config, caller: Member, now: Date): Promise<QuoteSender> {
   const row = await storedSender(db, caller);
   const editable = mayEdit(caller);

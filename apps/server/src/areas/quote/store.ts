@@ -59,7 +59,7 @@ export async function updateVersion(
     .execute();
 }
 
-/** How often others opened a quotation, and when last. */
+/** Returns how often others opened a quotation, and the last time. */
 export async function viewsOf(db: Db, { tenantId }: Owner, quoteId: string) {
   const { views, lastViewedAt } = await db
     .selectFrom('quoteView')
@@ -70,7 +70,7 @@ export async function viewsOf(db: Db, { tenantId }: Owner, quoteId: string) {
   return { views, lastViewedAt };
 }
 
-/** Who sends the quotations of a tenant; undefined until somebody has saved it. */
+/** Loads the sender of a tenant's quotations; undefined until the first save. */
 export function storedSender(db: Db, { tenantId }: Owner) {
   return db.selectFrom('quoteSender').selectAll().where('tenantId', '=', tenantId).executeTakeFirst();
 }

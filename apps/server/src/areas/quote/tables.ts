@@ -17,7 +17,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** What the editor was filled in with. */
+/** The values the editor was filled with. */
 export type StoredRequest = v.InferOutput<v.StrictObjectSchema<typeof quoteRequest, undefined>> & {
   readonly shipment: ShipmentQuery;
 };
@@ -26,14 +26,14 @@ export type StoredRequest = v.InferOutput<v.StrictObjectSchema<typeof quoteReque
 interface QuoteTable {
   tenantId: string;
   id: string;
-  /** Who made it. */
+  /** Its author. */
   accountId: string;
   number: string;
   seaRouteId: string;
   createdAt: Date;
   /** Counts the links that it had: each ends with the next. */
   linkNumber: ColumnType<number, number | undefined, number>;
-  /** What is kept of the link; null before the first version was sent. */
+  /** The hash of the link; null before the first version was sent. */
   linkHash: Nullable<Buffer>;
 }
 
@@ -68,7 +68,7 @@ interface QuoteViewTable {
   at: Date;
 }
 
-/** Who sends the quotations of a company or person. */
+/** The sender of a company's or person's quotations. */
 interface QuoteSenderTable {
   tenantId: string;
   name: string;
@@ -78,7 +78,7 @@ interface QuoteSenderTable {
   address: string;
   terms: string;
   logoId: Nullable<string>;
-  /** Who uploaded the logo. */
+  /** The account that uploaded the logo. */
   logoAccountId: Nullable<string>;
   updatedAt: Date;
 }

@@ -3,7 +3,7 @@ import { cutText } from '@fairway/trade';
 const charactersBefore = 24;
 const charactersAfter = 96;
 
-/** The piece of a text around the first place where one of the words stands, cut with an ellipsis. */
+/** Returns the part of a text around the first match of one of the words, cut with an ellipsis. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const flat = text.replaceAll('\n', ' ');
   const places = words.map((word) => flat.toLowerCase().indexOf(word.toLowerCase())).filter((at) => at >= 0);

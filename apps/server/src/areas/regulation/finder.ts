@@ -33,7 +33,7 @@ export const findLawArticles: Find = async ({ db, keyword, language, limit }) =>
   return { total, rows: results };
 };
 
-/** The same, among everything else. */
+/** The same, for the global search. */
 export const lawArticleFinder: Finder = {
   kind: 'lawArticle',
   page: '/wikipedia/regulationDetail',

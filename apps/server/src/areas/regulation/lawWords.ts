@@ -12,7 +12,7 @@ export interface LawWords {
 
 const longestTerm = 4;
 const mostTerms = 8;
-/** Words that say nothing of an article. */
+/** Words without meaning for the search of an article. */
 const small = new Set(['of', 'the', 'a', 'an', 'in', 'for', 'and', 'on', 'under', 'prc']);
 
 let glossary: ReadonlyMap<string, readonly string[]> | undefined;
@@ -45,7 +45,7 @@ export function inChinese(number: number): string {
   return `${high}${middle}${ones > 0 ? digits[ones] : ''}`;
 }
 
-/** What a keyword asks of the laws: an article by its number, words as they stand, English terms in Chinese. */
+/** Returns the search terms of a keyword: an article by its number, literal words, English terms in Chinese. */
 export function lawWordsOf(keyword: string): LawWords {
   const typed = keyword.replace(/§+/gu, ' article ').split(/\s+/u).map(foldToWords).join('\n');
   const [whole = '', western, english, bare] = articleNumber.exec(typed) ?? [];
@@ -69,7 +69,7 @@ function numbered(numeral: string): string {
   return /^\d+$/.test(value) ? inChinese(Number(value)) : numeral;
 }
 
-/** The longest terms first: `general average` is one, and neither `general` nor `average` alone. */
+/** Prefers the longest terms: `general average` is one, and neither `general` nor `average` alone. */
 function termsOf(words: readonly string[]): Alternatives[] {
   const terms: Alternatives[] = [];
   for (let at = 0; at < words.length && terms.length < mostTerms; ) {

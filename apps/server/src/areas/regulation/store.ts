@@ -18,7 +18,7 @@ const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)}
 const holds = (text: string, alternatives: Alternatives): Test =>
   any(alternatives.map((word) => sql`strpos(${sql.raw(text)}, ${word}) > 0`));
 
-/** Titles are compared by words that stay apart, as what is typed is. */
+/** Titles are compared word by word, like the typed text. */
 const title = "lower(title_zh || ' ' || title_en)";
 const words = "lower(part.label || ' ' || part.body)";
 

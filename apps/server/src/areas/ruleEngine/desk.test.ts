@@ -19,8 +19,8 @@ type Access = 'open' | 'login' | 'soon';
 const set = (access: Access, seen: Access, of = path) =>
   admin.client.raw(pageDesk.setAccess, { body: { path: of, access, seen } });
 
-describe('what admins decide about a page', () => {
-  it('holds for the next request, and is logged with what it was', async () => {
+describe('access to a page, set by admins', () => {
+  it('applies to the next request, and is logged with the former value', async () => {
     expect((await server.client().raw(news.selectPage)).code).toBe(200);
     expect(await set('login', 'open')).toMatchObject({
       code: 200,

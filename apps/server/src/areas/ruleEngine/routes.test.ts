@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('generateVisitorId', () => {
-  it('gives the SDK a key that both sides can sign with', async () => {
+  it('returns a key to the SDK with which both sides can sign', async () => {
     const client = server.client();
     await client.key();
     const answer = await client.raw(ruleEngine.routerList);
@@ -28,7 +28,7 @@ describe('generateVisitorId', () => {
     });
   });
 
-  it('answers 429 with the wait to a flood of handshakes from one address', async () => {
+  it('responds with 429 and the wait to a flood of handshakes from one address', async () => {
     const strict = await startTestServer({ env: { LIMIT_HANDSHAKES_PER_MINUTE: '10' } });
     const clients = Array.from({ length: 10 }, () => strict.client());
     await Promise.all(clients.map((client) => client.key()));
@@ -69,7 +69,7 @@ describe('generateVisitorId', () => {
     expect(answer).toMatchObject({ status: 400, data: { fields: [{ rule: 'format' }] } });
   });
 
-  it('stores the signing key sealed, never as it is', async () => {
+  it('stores the signing key sealed, never in clear', async () => {
     const client = server.client();
     const { keyId } = await client.key();
     const row = await server.db
@@ -82,7 +82,7 @@ describe('generateVisitorId', () => {
 });
 
 describe('routerList', () => {
-  it('tells for each page whether it is open, needs login or comes soon', async () => {
+  it('returns for each page whether it is open, needs login or comes soon', async () => {
     const { rows } = await server.client().gateway.send(ruleEngine.routerList);
     expect(rows).toContainEqual({ path: '/sailDetail', access: 'login' });
     expect(rows).toContainEqual({ path: '/', access: 'open' });
@@ -90,7 +90,7 @@ describe('routerList', () => {
 });
 
 describe('checkConfig', () => {
-  it('gives one setting when asked for one', async () => {
+  it('returns one setting when requested by name', async () => {
     const { rows } = await server
       .client()
       .gateway.send(ruleEngine.checkConfig, { query: { key: 'trial.days' } });

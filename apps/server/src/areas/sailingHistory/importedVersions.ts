@@ -18,7 +18,7 @@ export interface PublishedValues {
   readonly prices: Readonly<Record<PriceField, number | null>> & { readonly currency: Currency };
 }
 
-/** What an import did to one sailing. Null before it was added, and after it was cancelled. */
+/** A change of one sailing by an import. Null before it was added, and after it was cancelled. */
 export interface ImportedVersion {
   readonly id: string;
   readonly sailingId: string;
@@ -38,9 +38,10 @@ export interface VersionPage {
 }
 
 /**
- * The next versions after one, oldest first; `lastId` is the last one that was read, null without any, and `count` says how
- * many were read. Invented versions are left out. A later change of the same sailing is taken back, so that each version has its
- * own values. No version commits after one with a greater id, because imports write one file at a time.
+ * Returns the next versions after one, oldest first; `lastId` is the last one that was read, null without any, and
+ * `count` is the number read. Invented versions are left out. A later change of the same sailing is undone, so that
+ * each version has its own values. No version commits after one with a greater id, because imports write one file at a
+ * time.
  */
 export async function importedVersions(db: Db, afterId: string, limit: number): Promise<VersionPage> {
   const page = await db

@@ -11,5 +11,5 @@ export { oldPriceDays } from './rules.ts';
 export { reliabilityOf } from './scores.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 
-/** What earlier imports said of each sailing. */
+/** The values of each sailing in earlier imports. */
 export const sailingHistory = defineArea({ name: 'sailingHistory', routes, migrations });

@@ -62,7 +62,7 @@ it('a time that was published only later did not move', () => {
   expect(movesOf({ ...current, gateOpen: null }, [version('2026-11-02', { vgmCutOff: null })])).toEqual([]);
 });
 
-it('gives each change both its values', () => {
+it('returns both values of each change', () => {
   const changes = changesOf(current, versions).map((all) =>
     all.map(({ field, from, to }) => [field, from[field], to[field]]),
   );

@@ -36,7 +36,7 @@ export interface ValueChange {
   readonly to: TrackedValues;
 }
 
-/** What each version changed, oldest first, in the order of the fields. */
+/** Returns the changes of each version, oldest first, in the order of the fields. */
 export function changesOf(current: TrackedValues, versions: readonly Version[]): ValueChange[][] {
   let to = current;
   const newestFirst = versions.toReversed().map(({ kind, former }) => {
@@ -49,7 +49,7 @@ export function changesOf(current: TrackedValues, versions: readonly Version[]):
   return newestFirst.reverse();
 }
 
-/** How often a time moved, and how far it is now from its first value. */
+/** The number of times a time moved, and its distance from its first value. */
 export interface Move {
   readonly field: TimeField;
   readonly times: number;
@@ -78,7 +78,7 @@ export const sameVoyageDays = 14;
 const hour = 3_600_000;
 /** A departure that moves less is not an exception: carriers round to half days. */
 const slipHours = 24;
-/** A price that nobody updated for longer is called old. */
+/** A price without an update for more days is called old. */
 export const oldPriceDays = 14;
 
 export type ExceptionKind =
@@ -98,7 +98,7 @@ export interface SailingNow {
   readonly pricedAt: Date | null;
 }
 
-/** What a shipper who booked by the first schedule should know, the most severe first. */
+/** Returns the exceptions for a shipper who booked by the first schedule, the most severe first. */
 export function exceptionsOf({ current, versions, pricedAt }: SailingNow, now: Date): ExceptionKind[] {
   const first = valuesBefore(current, versions);
   const shift = (Number(instantIn(current, 'departure')) - Number(instantIn(first, 'departure'))) / hour;

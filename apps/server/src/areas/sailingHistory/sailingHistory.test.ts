@@ -177,7 +177,7 @@ it('a vessel that an import replaces is named', async () => {
   expect(events[0]).toMatchObject({ kind: 'vesselChanged', formerVessel: 'EVER GIVEN', voyage: '090E' });
 });
 
-describe('who may read a history', () => {
+describe('access to a history', () => {
   it('a member without a subscription may not', async () => {
     const other = server.client();
     await logIn(server, other);

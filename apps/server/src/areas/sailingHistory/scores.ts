@@ -7,7 +7,7 @@ import { sameVoyageDays } from './rules.ts';
 
 /** Sailings of the last days that a score counts. */
 const periodDays = 90;
-/** Fewer calls say nothing about a carrier. */
+/** Fewer calls are not representative of a carrier. */
 const fewestCalls = 20;
 /** A schedule that was listed later than this before the departure had no time to change. */
 const listedDays = 7;

@@ -27,7 +27,7 @@ export function findSailing(db: Db, id: string) {
 }
 export type HistorySailing = NonNullable<Awaited<ReturnType<typeof findSailing>>>;
 
-/** More versions of one sailing than anybody reads. */
+/** More versions of one sailing than any page shows. */
 const most = 200;
 
 /** The versions of a sailing, oldest first; those of the sample belong to sample sailings only. */

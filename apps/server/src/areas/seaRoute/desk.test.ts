@@ -59,7 +59,7 @@ it('a route is sold from the moment it is offered until it is taken off the shel
   ]);
 });
 
-it('ports that nobody knows, and one port twice, are refused at their field', async () => {
+it('unknown ports, and one port twice, are refused at their field', async () => {
   const broken = async (origin: string, destination: string) => {
     const { status, data } = await offer(origin, destination);
     expect(status).toBe(400);
@@ -71,7 +71,7 @@ it('ports that nobody knows, and one port twice, are refused at their field', as
   expect(await broken('CNSHA', 'CNSHA')).toEqual(['body.destination samePort']);
 });
 
-it('ports are found by what is typed', async () => {
+it('ports are found by the typed text', async () => {
   const { rows } = await desk.client.gateway.send(seaRouteDesk.selectPorts, { query: { keyword: '汉堡' } });
   expect(rows.map(({ code }) => code)).toEqual(['DEHAM']);
 });
@@ -94,7 +94,7 @@ describe('the list of routes', () => {
     await desk.client.gateway.send(seaRouteDesk.withdraw, { body: { id } });
   });
 
-  it('tells what is sold by trade group, and how many sailings are still to come', async () => {
+  it('returns the routes on sale by trade group, and the number of sailings still to come', async () => {
     const { rows, total, groups } = await page();
     expect(total).toBe(6);
     expect(groups.map(({ code, routes }) => `${code} ${routes}`)).toEqual([

@@ -16,7 +16,7 @@ interface KeptRow extends RouteRow {
   readonly sailings: number;
 }
 
-/** Statement that gives all routes as the staff keep them, with the words that they are found by. */
+/** Statement that returns all routes in the form that staff edit, with their search terms. */
 function deskRoutesSql(now: Date): RawBuilder<KeptRow> {
   return sql<KeptRow>`
     select sea_route.id, sea_route.position, sea_route.on_sale,

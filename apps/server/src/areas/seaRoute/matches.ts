@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { searchPorts } from '../harbour/index.ts';
 import { splitLane } from './splitLane.ts';
 
-/** More than there are container ports: a lane may end at any that matches. */
+/** More than the number of container ports: a route may end at any that matches. */
 const mostPorts = 1000;
 
 interface Lane {
@@ -12,7 +12,7 @@ interface Lane {
   readonly group: string;
 }
 
-/** Ids of the routes on sale that are meant by what is typed: one port of theirs, both, or their trade group. */
+/** Returns the ids of the routes on sale that match the typed text: by one port, both, or their trade group. */
 export async function matchingRoutes(db: Db, keyword: string): Promise<string[]> {
   const lanes = await lanesOnSale(db);
   const codesByText = new Map<string, Promise<ReadonlySet<string>>>();

@@ -1,9 +1,9 @@
-/** What people write between two ports. */
+/** Separators that people type between two ports. */
 const between = /\s*(?:→|->|>|—|–|~|～|,|，|、|;|；|\/|到|至|\bto\b)\s*/iu;
 /** Longer runs of Chinese are no two port names. */
 const longestRun = 12;
 
-/** Every way to read what is typed as two ports, the likeliest first. */
+/** Returns every way to read the typed text as two ports, the likeliest first. */
 export function splitLane(typed: string): (readonly [string, string])[] {
   const text = typed.normalize('NFKC').trim();
   const marked = text.split(between).filter((part) => part !== '');

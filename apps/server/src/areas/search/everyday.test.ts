@@ -54,7 +54,7 @@ describe('the route', () => {
   );
 });
 
-describe('what shippers type', () => {
+describe('keywords that shippers type', () => {
   it.each([
     ['Hapag Lloyd', 'carrier HLCU'],
     ['hapag-lloyd', 'carrier HLCU'],

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@fairway/gateway/contract/search';
 import { fold, foldShip } from '@fairway/trade';
 
-/** Puts kinds that hold exactly what was typed, by key or by name, before all others. */
+/** Puts kinds with an exact match, by key or by name, before all others. */
 export function ranked(kinds: readonly (readonly SearchHit[])[], keyword: string): SearchHit[] {
   const typed = [fold(keyword), foldShip(keyword)];
   // A note has the name in the other language.

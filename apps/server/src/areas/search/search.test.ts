@@ -26,13 +26,13 @@ describe('the first found', () => {
   });
 });
 
-it('gives a few of each kind', async () => {
+it('returns a few of each kind', async () => {
   const kinds = Map.groupBy(await resultsFor('shanghai'), (row) => row.split(' ')[0]);
   expect(kinds.size).toBeGreaterThan(1);
   for (const rows of kinds.values()) expect(rows.length).toBeLessThanOrEqual(4);
 });
 
-it('finds nothing for what is nowhere', async () => {
+it('finds nothing for an unknown word', async () => {
   expect(await resultsFor('zzqqxx')).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('hides from visitors what staff put behind login, and only that', async () =>
   expect(await resultsFor('CNSHA')).toContain('port CNSHA');
 });
 
-it('finds one’s own orders by a part of their number, and nobody else’s', async () => {
+it("finds one’s own orders by a part of their number, and no other account's", async () => {
   const own = await buyer(server, 3);
   const { orderNo } = await ordered(own, lanes);
   const query = { keyword: orderNo.slice(-6) };
@@ -59,7 +59,7 @@ it('finds one’s own orders by a part of their number, and nobody else’s', as
   expect(await rowsOf({ client: server.client() })).toEqual([]);
 });
 
-it('finds one’s own watched numbers by a part of them, and nobody else’s', async () => {
+it("finds one’s own watched numbers by a part of them, and no other account's", async () => {
   const own = await buyer(server, 3);
   const body = { numbers: [{ number: 'CSNU6218474' }, { number: 'COSU6391457720' }] };
   await own.client.gateway.send(cargoTracking.add, { body });

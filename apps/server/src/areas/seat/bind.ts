@@ -24,7 +24,7 @@ export async function bindEmployee(handling: Handling<typeof calls.bindEmployee>
 
 type Bound = Pick<Seat, 'id' | 'username'>;
 
-/** Binds somebody who has no account yet. */
+/** Binds an employee who has no account yet. */
 export async function bind(
   { trx, tenantId, note }: Change,
   { id, username }: Bound,

@@ -4,8 +4,8 @@ import { takeSeat } from './numbers.ts';
 import { insertSubAccount } from './subAccount.ts';
 
 /**
- * Makes a sub-account for somebody who logs in by their company: on a free seat, without username, password and routes.
- * Gives its id; null without a free seat. The caller holds the tenant's lock.
+ * Creates a sub-account for a user who logs in by their company: on a free seat, without username, password and routes.
+ * Returns its id; null without a free seat. The caller holds the tenant's lock.
  */
 export async function joinSeat(
   change: Pick<Change, 'trx' | 'tenantId' | 'now'>,

@@ -52,8 +52,8 @@ it('TRUST 28: of 20 requests for one seat one wins, and the others read why', as
 });
 
 /**
- * What a request does once it was let in and its password is hashed: two thousand hashes take minutes, and keep the
- * callers apart.
+ * Does the part of a request after admission and the hash of its password: two thousand hashes take minutes, and keep
+ * the callers apart.
  */
 function giveLastSeat({ tenantId, accountId, sessionId, employeeId }: Company): Promise<'won' | string> {
   const { db, clock } = server;

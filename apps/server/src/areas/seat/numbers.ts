@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts';
 import type { Change } from '../companyLog/index.ts';
 import { seatCapacity } from '../subscribe/index.ts';
 
-/** How many seats a tenant has now. */
+/** Returns the current number of seats of a tenant. */
 export async function capacityOf(db: Db, tenantId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ seats: number }>`select ${seatCapacity(tenantId, now)} as seats`.execute(db);
   return rows[0]?.seats ?? 0;
@@ -27,7 +27,7 @@ async function takenNumbers(trx: Db, tenantId: string) {
 async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number | null> {
   const seats = await takenNumbers(trx, tenantId);
   const capacity = await capacityOf(trx, tenantId, now);
-  // One that waits for a seat is before anybody new.
+  // Accounts that wait for a seat take precedence over new ones.
   if (seats.length >= capacity) return null;
   return lowestFree(
     seats.map(({ number }) => number),
@@ -35,7 +35,7 @@ async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number 
   );
 }
 
-/** Where fewer seats run than were given, those above move up to the free ones. */
+/** Moves seats with numbers above the capacity to free numbers below it. */
 async function settleNumbers(trx: Db, tenantId: string, now: Date): Promise<void> {
   const capacity = await capacityOf(trx, tenantId, now);
   const seats = await takenNumbers(trx, tenantId);

@@ -9,7 +9,7 @@ import { additionRefusal } from './rules.ts';
 import { seatById } from './store.ts';
 import { nextVersion } from './version.ts';
 
-/** Gives a sub-account routes and takes some away: the row is what its next request is asked by. */
+/** Adds routes to a sub-account and removes some: the row decides the rights of its next request. */
 export async function updateResources(handling: Handling<typeof calls.updateResources>): Promise<Seat> {
   const { body, refuse } = handling;
   return inCompany(handling, async (change) => {

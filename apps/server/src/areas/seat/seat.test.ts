@@ -73,7 +73,7 @@ describe('a first password', () => {
     expect((await log('MyOwn2026')).code).toBe(codes.ok);
   });
 
-  it('given again ends the session and asks for another', async () => {
+  it('set again ends the session and requires another', async () => {
     const admin = await company();
     const newSeat = await give(admin);
     const client = await within(newSeat);
@@ -115,7 +115,7 @@ describe('routes of a sub-account', () => {
     expect((await open()).code).toBe(codes.subscriptionRequired);
   });
 
-  it('are refused when they are there already, or not the company’s', async () => {
+  it('are refused if already assigned, or not the company’s', async () => {
     const [lane = '', other = '', foreign = ''] = lanes;
     const newSeat = await give(admin, { resourceIds: [lane] });
     expect((await change(newSeat, [lane])).code).toBe(codes.subAccountAdded);
@@ -241,7 +241,7 @@ it('a renewed route and renewed seats end with their renewal, for a sub-account 
   expect(now).toEqual(server.clock.now());
 });
 
-describe('whose it is', () => {
+describe('the owner of a seat', () => {
   it('is one person’s: the second is refused with the words of the specification', async () => {
     const admin = await company();
     const { id: employeeId } = await person(admin);
@@ -262,7 +262,7 @@ describe('whose it is', () => {
     expect((await bind(employeeId, bound.version)).code).toBe(codes.staffBound);
   });
 
-  it('a username is one account’s in all of Fairway, capitals told apart', async () => {
+  it('a username belongs to one account in all of Fairway, and is case-sensitive', async () => {
     const admin = await company();
     const { username } = await give(admin);
     const { id: employeeId } = await person(admin, 'Chen');

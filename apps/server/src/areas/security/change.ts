@@ -11,7 +11,7 @@ export interface Changing extends Pick<Handling<Call>, 'config' | 'db' | 'now' |
   readonly caller: Member;
 }
 
-/** Whose account changes, with everything that opens it: read under the locks of all accounts of the person. */
+/** The person whose account changes, with everything that opens it: read under the locks of all accounts of the person. */
 export interface LockedPerson {
   readonly personId: string;
   readonly claims: readonly OwnClaim[];
@@ -45,7 +45,7 @@ export function contactOf({ claims }: LockedPerson, kind: Contact['kind']): stri
   return claims.find((claim) => claim.kind === kind)?.value ?? null;
 }
 
-/** What every change of a contact brings: other devices are logged out, and everybody who could be reached before hears of it. */
+/** Completes every change of a contact: other devices are logged out, and all former contacts are notified. */
 export async function finishChange(
   trx: Db,
   { caller, now, services, language }: Changing,

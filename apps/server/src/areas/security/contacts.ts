@@ -32,7 +32,7 @@ export function newContact(
   return refuseFields([{ field: 'body.phone', rule: 'mobile' }]);
 }
 
-/** Claims a contact; false when somebody has it. The claim's key decides between two at once. */
+/** Claims a contact; false if it is taken. The claim's key decides between two at once. */
 async function claim(trx: Db, { caller, now }: Changing, contact: Contact): Promise<boolean> {
   const { tenantId, accountId } = caller;
   const claimed = await trx
@@ -47,7 +47,7 @@ async function unclaim(trx: Db, { kind, value }: Contact): Promise<void> {
   await trx.deleteFrom('claim').where('kind', '=', kind).where('value', '=', value).execute();
 }
 
-/** Spends the code that went to a contact. */
+/** Spends the code that was sent to a contact. */
 function spend(trx: Db, { config, now }: Changing, person: LockedPerson, target: Contact, code: Guess) {
   const { secret } = config;
   return spendMemberCode(trx, { target, ...code, personId: person.personId, secret, now });
@@ -63,7 +63,7 @@ interface SettingUp extends Changing {
   readonly refuseAndCommit: Refuse<CodeRefusals>;
 }
 
-/** Binds a first phone or email; `taken` when somebody has it. */
+/** Binds a first phone or email; `taken` if another account has it. */
 export async function setUpContact(
   handling: SettingUp,
   contact: Contact,
@@ -81,8 +81,8 @@ export async function setUpContact(
 }
 
 /**
- * Puts a new phone or email in the place of the old one, which must have been proven (TRUST 19); `taken` when somebody
- * has it, `same` when it is the person's own.
+ * Replaces the old phone or email, which must have been proven (TRUST 19), with a new one; `taken` if another account
+ * has it, `same` if it is the person's own.
  */
 export async function changeContact(
   handling: SettingUp,

@@ -25,7 +25,7 @@ async function twoDevices() {
   return { own, other };
 }
 
-test('devices of all accounts of a person, the one that asks first; one is logged out and hears by whom', async () => {
+test('devices of all accounts of a person, the current one first; one is logged out and learns by which device', async () => {
   const { own, other } = await twoDevices();
   const { rows } = await own.gateway.send(security.selectSessions);
   expect(rows).toMatchObject([
@@ -38,7 +38,7 @@ test('devices of all accounts of a person, the one that asks first; one is logge
   expect((await own.raw(security.endSession, { body: { id } })).code).toBe(codes.sessionGone);
 });
 
-test('the device of somebody else is as one that never was', async () => {
+test('the device of another user gets the response of one that never existed', async () => {
   const { own } = await twoDevices();
   const stranger = await loggedIn(server, '13900000000');
   const { rows } = await stranger.gateway.send(security.selectSessions);
@@ -55,7 +55,7 @@ test('all others are logged out, and on request this one too', async () => {
   expect((await own.raw(user.profile)).code).toBe(codes.sessionEndedByOwner);
 });
 
-test('the log of 30 days tells logins and failures, by which way and from which network', async () => {
+test('the log of 30 days lists logins and failures, with their method and network', async () => {
   await addAccount(server.db, { phone, password });
   const from = { headers: { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'X11 Firefox/140.0' } };
   const client = server.client();
@@ -76,7 +76,7 @@ test('the log of 30 days tells logins and failures, by which way and from which 
   expect(await log()).toHaveLength(3);
 });
 
-test('failures at no account leave one row of nobody, seen by nobody (TRUST 9)', async () => {
+test('failures without an account leave one shared row that no account sees (TRUST 9)', async () => {
   const client = server.client();
   for (const each of ['13911111111', '13911111112']) await givePassword(client, each, password);
   const rows = await server.db.selectFrom('loginLog').selectAll().execute();

@@ -18,8 +18,9 @@ type Forgotten =
   | WritingInSteps<typeof security.updatePasswordByEmailByForget>;
 
 /**
- * Sets a new password for who proves the phone or email of an account. To a contact of nobody no code was sent, so its
- * guesses fail like any other; that there is no account in this portal hears only who has proven the contact (TRUST 9).
+ * Sets a new password after a proof of the phone or email of an account. An unknown contact was sent no code, so its
+ * guesses fail like any other; only a caller who has proven the contact learns that there is no account in this portal
+ * (TRUST 9).
  */
 export async function resetPassword(handling: Forgotten, target: Contact) {
   const { body, commit, config, db, now, services, ip, refuseAndCommit } = handling;
@@ -31,7 +32,7 @@ export async function resetPassword(handling: Forgotten, target: Contact) {
   const guesser = await guesserOf(db, person, device);
   const subject = `${person ?? `${target.kind} ${target.value}`} ${guesser.name}`;
   const guess = { target, purpose: 'FORGET_PASSWORD', code: body.verifyCode, subject, known: guesser.known };
-  // What made their old password wait says nothing about the new one.
+  // Wait times for the old password do not apply to the new one.
   const who = `${body.loginPortal} ${target.kind} ${target.value} ${guesser.name}`;
   return commit(async (trx) => {
     const verdict = await spendCode(trx, { ...guess, secret, now });

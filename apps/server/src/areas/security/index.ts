@@ -1,5 +1,5 @@
 import { defineArea } from '../area.ts';
 import { routes } from './routes.ts';
 
-/** What opens an account, and which devices are logged in to it. */
+/** The ways to log in to an account, and the devices that are logged in to it. */
 export const security = defineArea({ name: 'security', routes });

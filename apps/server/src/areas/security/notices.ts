@@ -9,7 +9,7 @@ export interface Contact {
   readonly value: string;
 }
 
-/** What changed; `now` is a contact that took the place of another or was added. */
+/** The kind of change; `now` is a contact that replaced another or was added. */
 export type Change =
   | { readonly what: 'contactAdded' | 'contactChanged'; readonly now: Contact }
   | { readonly what: 'contactRemoved'; readonly was: Contact }
@@ -56,7 +56,7 @@ function changeText(change: Change, language: Language): string {
   }
 }
 
-/** What the person reads. */
+/** Returns the notice for the person. */
 export function noticeOf(
   change: Change,
   language: Language,

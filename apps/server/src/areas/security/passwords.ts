@@ -37,7 +37,7 @@ async function finish(trx: Db, handling: Changing, person: LockedPerson): Promis
   );
 }
 
-/** Sets the first password. This session goes on: nothing that was known has changed. */
+/** Sets the first password. This session continues: no known credential has changed. */
 export async function setUpPassword(handling: Writing<typeof security.setUpPassword>): Promise<null> {
   const { body, caller, config, db: trx, now, refuse, services, language } = handling;
   const contacts = ['phone', 'email'] as const;

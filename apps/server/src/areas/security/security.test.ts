@@ -17,13 +17,13 @@ const phone = '13800000000';
 const email = 'li@example.com';
 type Purpose = 'SET_UP' | 'CHANGE' | 'CHANGE_OLD' | 'UNBIND' | 'FORGET_PASSWORD';
 
-/** The last code that went to a contact. */
+/** Returns the last code sent to a contact. */
 async function lastCode(to: string): Promise<string> {
   const messages = await server.outbox(to);
   return messages.find(({ code }) => code)?.code ?? '';
 }
 
-/** Asks for a code to a new contact and reads it. */
+/** Requests a code to a new contact and reads it. */
 async function codeTo(client: TestClient, to: string, type: Purpose): Promise<string> {
   server.clock.advance(61);
   const answer = to.includes('@')
@@ -33,7 +33,7 @@ async function codeTo(client: TestClient, to: string, type: Purpose): Promise<st
   return lastCode(to);
 }
 
-/** Asks for a code to the own phone or email and reads it. */
+/** Requests a code to the own phone or email and reads it. */
 async function ownCode(client: TestClient, to: string, type: Purpose): Promise<string> {
   server.clock.advance(61);
   const call = to.includes('@') ? verifyCode.sendSelfEmailVerifyCode : verifyCode.sendSelfSmsVerifyCode;
@@ -53,7 +53,7 @@ const state = (client: TestClient) => client.gateway.send(security.selectState);
 const send = (client: TestClient, call: Call, body: object) => client.raw(call, { body } as never);
 
 describe('contacts', () => {
-  test('an email is bound by a code sent to it, is told to the phone, and then logs in', async () => {
+  test('an email is bound by a code sent to it, is notified to the phone, and then logs in', async () => {
     const client = await loggedIn(server, phone);
     const code = await codeTo(client, email, 'SET_UP');
     expect((await send(client, security.setUpEmail, { email, verifyCode: code })).code).toBe(codes.ok);
@@ -70,7 +70,7 @@ describe('contacts', () => {
     expect((await answerCode(other, email, login)).code).toBe(codes.otherDeviceOnline);
   });
 
-  test('one that somebody has is refused, in the words of the specification', async () => {
+  test('one that is taken is refused, in the words of the specification', async () => {
     await addAccount(server.db, { phone: '13900000000', email });
     const client = await loggedIn(server, phone);
     client.language = 'en';
@@ -197,7 +197,7 @@ describe('contacts', () => {
 });
 
 describe('passwords', () => {
-  test('a first password is set by a proof, this session goes on, and it logs in', async () => {
+  test('a first password is set by a proof, this session continues, and the password logs in', async () => {
     const client = await loggedIn(server, phone);
     const proof = await proofOf(client, phone, 'SET_UP');
     expect((await send(client, security.setUpPassword, { password: 'abcdefgh', proof })).status).toBe(400);
@@ -208,7 +208,7 @@ describe('passwords', () => {
     expect((await givePassword(client, phone, 'Abc12345')).code).toBe(codes.ok);
   });
 
-  test('a changed password ends every session, which hears why, and is told to the contacts', async () => {
+  test('a changed password ends every session, which learns why, and is notified to the contacts', async () => {
     await addAccount(server.db, { phone, email, password: 'Abc12345' });
     const client = server.client();
     await givePassword(client, phone, 'Abc12345');
@@ -264,7 +264,7 @@ describe('passwords', () => {
     expect((await givePassword(server.client(), phone, 'Abc12345')).code).toBe(codes.ok);
   });
 
-  test('TRUST 9: for a phone of nobody, codes are asked for and fail as those of somebody', async () => {
+  test('TRUST 9: for an unknown phone, codes are requested and fail as for a known one', async () => {
     await addAccount(server.db, { phone, password: 'Abc12345' });
     const client = server.client();
     const answers = [];

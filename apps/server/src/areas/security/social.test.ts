@@ -23,7 +23,7 @@ async function unbindCode(client: TestClient): Promise<string> {
   return (await server.outbox(phone)).find(({ code }) => code)?.code ?? '';
 }
 
-test('the social app is bound by what a phone confirmed, once, told to the contacts, and then logs in', async () => {
+test('the social app is bound by the confirmation of a phone, once, notified to the contacts, and then logs in', async () => {
   const client = await loggedIn(server, phone);
   const { proof } = await confirmed(server, '林一', client);
   expect((await bindOpenId(client, proof)).code).toBe(codes.ok);
@@ -36,7 +36,7 @@ test('the social app is bound by what a phone confirmed, once, told to the conta
   expect((await exchange(again.client, again.proof)).code).toBe(codes.otherDeviceOnline);
 });
 
-test('TRUST 18: what another browser confirmed binds nothing here, nor a social account that somebody has', async () => {
+test('TRUST 18: a confirmation in another browser binds nothing here, nor does a social account that is taken', async () => {
   const client = await loggedIn(server, phone);
   const elsewhere = await confirmed(server, '林一');
   expect((await bindOpenId(client, elsewhere.proof)).code).toBe(codes.socialLoginInvalid);

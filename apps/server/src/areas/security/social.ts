@@ -32,7 +32,7 @@ export async function unBindOpenId(handling: Writing<typeof security.unBindPcWxO
     return refuse('lastLoginMethod');
   const guess = { purpose: 'UNBIND', code: query.verifyCode, personId: person.personId };
   let verdict: Awaited<ReturnType<typeof spendMemberCode>> = { kind: 'spent' };
-  // Nobody says which contact the code went to: the first that has a live one decides.
+  // The request does not name the contact of the code: the first with a live one decides.
   for (const target of contactsOf(person)) {
     verdict = await spendMemberCode(trx, { target, ...guess, secret: config.secret, now });
     if (verdict.kind !== 'spent') break;

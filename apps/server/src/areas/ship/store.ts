@@ -49,7 +49,7 @@ const clausesOf = (now: Date) =>
 
 const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_tonnage, nominal_teu');
 
-/** One page of ships and how many there are in all; names that begin with what was typed come first. */
+/** Returns one page of ships and their total number; names that begin with the typed text are first. */
 export function pageQuery(search: Search, now: Date): RawBuilder<VesselRow & { readonly total: number }> {
   const { where, orderBy, slice, total } = clausesOf(now)(search);
   const typed = foldShip(search.keyword);

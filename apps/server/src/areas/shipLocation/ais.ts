@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a ship was heard. */
+/** A position of a ship that AIS reported. */
 export interface AisReport {
   readonly at: Date;
   readonly lon: number;

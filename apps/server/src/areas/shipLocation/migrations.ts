@@ -1,6 +1,6 @@
 import { type Migration, migration } from '../../database/migrations/index.ts';
 
-/** What AIS last said of a ship: each question costs, so one answer serves everybody for a while. */
+/** The last AIS report of a ship: each query costs money, so one result serves all readers for a while. */
 export const migrations: readonly Migration[] = [
   migration(
     '019_shipLocation',

@@ -5,7 +5,7 @@ import type { AisReport } from './ais.ts';
 import { type Miles, type PortCall, type Reckoned, reckon } from './reckon.ts';
 import type { Schedule } from './store.ts';
 
-/** Heard longer ago than this, AIS says less than the schedule does. */
+/** Age at which an AIS report becomes less accurate than the schedule. */
 const heardLately = 12 * 3_600_000;
 
 /** The position of a vessel: recently received, else estimated, else an older one; null if unknown. */
@@ -112,11 +112,11 @@ function byAis(aisReport: AisReport, reckoned: Reckoned | null, schedule: Schedu
   };
 }
 
-/** The lane that the schedule has a ship on, split where it comes closest to where the ship was heard. */
+/** Returns the ship's scheduled path, split at the point closest to its reported position. */
 function laneBeside(coordinates: readonly [number, number], reckoned: Reckoned | null) {
   const { from = null, next = null } = reckoned ?? {};
   if (!from || !next || from.port.code === next.port.code) {
-    // Without a lane over the great circle.
+    // Without a path, the distance along the great circle.
     const milesToGo = next ? Math.round(milesBetween(coordinates, [next.port.lon, next.port.lat])) : null;
     return { milesToGo, legMiles: null, travelled: [], ahead: [] };
   }
@@ -127,7 +127,10 @@ function laneBeside(coordinates: readonly [number, number], reckoned: Reckoned |
   return { milesToGo, legMiles: way.nauticalMiles, travelled, ahead };
 }
 
-/** Least is known in the middle of a leg: a twentieth of what is behind or ahead, whichever is less, and at least ten miles. */
+/**
+ * Returns the uncertainty in miles, greatest in the middle of a leg: a twentieth of the distance behind or ahead,
+ * whichever is less, and at least ten miles.
+ */
 function unsure(sinceHours: number, legHours: number): number {
   const toNearestCall = Math.min(sinceHours, legHours - sinceHours);
   return Math.round(Math.min(Math.max(toNearestCall * 0.8, 10), 150) / 5) * 5;

@@ -11,14 +11,14 @@ export interface PortCall {
   readonly voyage: string;
 }
 
-/** Where the schedule has a ship: in a port, or between two, so much of the way behind it. */
+/** A ship's position by the schedule: in a port, or between two, with the share of the leg behind it. */
 export interface Reckoned {
   readonly from: PortCall | null;
   readonly next: PortCall | null;
   readonly inPort: PortCall['port'] | null;
   /** From 0 to 1, while it is between two ports. */
   readonly share: number;
-  /** Hours that the schedule gives for the whole leg, and that have passed of it. */
+  /** Hours of the whole leg by the schedule, and those that have passed. */
   readonly legHours: number;
   readonly sinceHours: number;
 }
@@ -26,17 +26,17 @@ export interface Reckoned {
 /** Nautical miles over the sea from a port to another. */
 export type Miles = (from: PortCall['port'], to: PortCall['port']) => number;
 
-/** How long a ship works in a port of which only the departure, or only the arrival, is known. */
+/** Duration of a port call of which only the departure, or only the arrival, is known. */
 const stay = 18 * hour;
 /** A ship is still in the port of its last known call, or already in that of its next, for so long. */
 const nearCall = 48 * hour;
-/** Between calls further apart than this nobody knows where it went. */
+/** Between calls further apart than this, the ship's path is unknown. */
 const longestLeg = 60 * dayMs;
 /** Knots. No box ship is faster: calls that ask for more are not those of one ship. */
 const fastest = 25;
 /** Knots that a ship makes where the time for its stays is scarce. */
 const usual = 18;
-/** Knots. A ship with more time than this between two voyages lies somewhere that nobody tells. */
+/** Knots. A ship with more time than this between two voyages is at an unknown position. */
 const slowest = 5;
 
 /**
@@ -89,7 +89,7 @@ function voyagesUnder(calls: readonly PortCall[], at: number): string[] {
   return [...behind].filter((voyage) => ahead.has(voyage));
 }
 
-/** When a ship puts to sea after one call and is there for the next: it stays for less where time is scarce. */
+/** Returns when a ship departs after one call and is due at the next: stays are shortened if time is scarce. */
 function legOf(from: PortCall, next: PortCall, distance: number) {
   const [start, end] = [from.time.getTime(), next.time.getTime()];
   const after = from.kind === 'arrival' ? stay : 0;

@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T04:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const imo = '9778791';
 
-describe('where the schedule has a ship', () => {
+describe('the scheduled position of a ship', () => {
   const call = (code: string, kind: PortCall['kind'], at: number, voyage = '1E'): PortCall => ({
     port: { code, nameZh: code, nameEn: code, lon: 0, lat: 0, seaNode: '', zone: 'UTC' },
     kind,
@@ -207,7 +207,7 @@ describe('the position of a ship', () => {
   const find = (of = server, ship = imo) =>
     of.client().gateway.send(shipLocation.selectPosition, { query: { imo: ship } });
 
-  it('is reckoned along its lane, and says so', async () => {
+  it('is estimated along its lane, and marked as such', async () => {
     const { position, calls } = await find();
     expect(position).toMatchObject({
       source: 'schedule',
@@ -228,7 +228,7 @@ describe('the position of a ship', () => {
     expect(none.code).toBe(codes.notFound);
   });
 
-  it('is what AIS heard where that is connected, asked once for everybody', async () => {
+  it('is the AIS position if AIS is connected, requested once for all users', async () => {
     const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
     const withAis = await startTestServer({ env });
     await readPlaces()(withAis.db);
@@ -247,13 +247,13 @@ describe('the position of a ship', () => {
     ais.say('gone', 500);
     expect((await find(withAis)).position).toMatchObject({ source: 'ais' });
     expect(ais.asked).toEqual([imo]);
-    // Still the last that is known, once it is asked again and does not answer.
+    // Still the last known position, once AIS is queried again and does not respond.
     withAis.clock.advance(601);
     expect((await find(withAis)).position).toMatchObject({ source: 'ais', at: '2026-11-20T03:40:00.000Z' });
     await withAis.stop();
   });
 
-  it('that AIS heard lies beside the lane of its schedule, which is split where it comes closest', async () => {
+  it('from AIS is beside the lane of its schedule, which is split at the closest point', async () => {
     const env = { AIS_SERVICE: 'vesselfinder', AIS_URL: ais.settings.url, AIS_KEY: 'key' };
     const withAis = await startTestServer({ env });
     await readPlaces()(withAis.db);
@@ -284,7 +284,7 @@ describe('the position of a ship', () => {
     expect([rows[0]?.lon, rows[0]?.lat]).toEqual([position?.lon, position?.lat]);
   });
 
-  it('is coming soon, or after login, where staff say so', async () => {
+  it('is coming soon, or after login, if staff set it', async () => {
     const set = (access: 'soon' | 'login') =>
       server.db
         .insertInto('pageAccess')

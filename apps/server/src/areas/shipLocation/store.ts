@@ -80,7 +80,7 @@ export async function schedulesOf(
   );
 }
 
-/** How long what AIS said serves everybody. */
+/** Time for which one AIS response is used for all users. */
 const fresh = 10 * 60_000;
 
 /** The last received position of a vessel: stored recently, else requested again. Null if there is no signal. */
@@ -122,7 +122,7 @@ function aisReportOf(row: {
   return at === null || lon === null || lat === null ? null : { at, lon, lat, speed, course };
 }
 
-/** Ships with a voyage under way by our schedules, those of the lanes that most look for first. */
+/** Returns ships with a voyage under way by our schedules, those of the most searched routes first. */
 export async function sailingNow(db: Db, now: Date, most: number): Promise<{ imo: string; name: string }[]> {
   const { rows } = await sql<{ imo: string; name: string }>`
     select imo, name from (

@@ -4,7 +4,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** What AIS said of a ship when it was last asked; without an instant where it had not heard it. */
+/** The AIS report of a ship at the last query; without an instant where AIS had none. */
 interface HeardPositionTable {
   imo: string;
   askedAt: Date;

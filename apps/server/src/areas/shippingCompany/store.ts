@@ -18,7 +18,7 @@ import {
 
 type Search = ListQuery<typeof carrierListing>;
 
-/** What may be added to the name of a carrier. */
+/** Words that may be added to the name of a carrier. */
 const genericWords = /\b(?:lines?|shipping|co|ltd|company)\b|船公司|公司|集团/giu;
 
 const clausesOf = listSql(carrierListing, {
@@ -60,7 +60,7 @@ export async function carriersPage(
 /** Ships that the page of a carrier shows; the list of ships has all of them. */
 const mostShips = 12;
 
-/** A carrier with everything its page tells; undefined for a code that none has. */
+/** Loads a carrier with everything on its page; undefined for an unknown code. */
 export async function carrierDetail(db: Db, code: string, now: Date): Promise<CarrierDetail | undefined> {
   const [stored, ships, lanes] = await Promise.all([
     findCarrier(db, code, now),

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts';
 import { later } from '../../time/later.ts';
 
 const day = 86_400;
-/** How long an ended session still tells why it ended, and makes its browser a known one. */
+/** How long an ended session is kept, to show why it ended and to make its browser a known one. */
 const sessionDays = 90;
 
 /** Removes logins, invitations and sessions that can no longer matter. The log stays. */

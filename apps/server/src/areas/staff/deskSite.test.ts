@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('lets the browser look again while the desk is being built, and serves it once it is there', async () => {
+it('lets the browser retry while the desk is being built, and serves it once it is ready', async () => {
   const early = await fetch(`${server.url}/desk/login`);
   expect(early.status).toBe(503);
   expect(early.headers.get('refresh')).toBe('2');

@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
   write(calls.reset, (handling) => keep(handling, changes.reset(), true)),
 ];
 
-/** What the calls that change somebody's rights have in common. */
+/** Common to the calls that change the rights of staff. */
 interface Keeping extends Pick<Handling<Call>, 'db' | 'now' | 'requestId' | 'config' | 'services'> {
   readonly body: { readonly id: string };
   readonly caller: Staff;

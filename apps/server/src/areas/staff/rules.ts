@@ -4,9 +4,9 @@ import type { StaffRole } from '@fairway/gateway/contract/staffRole';
 export const sessionSeconds = 36_000;
 /** The time between password and code of a login; the first one includes setting up an app. */
 export const ticketSeconds = 600;
-/** How long an invitation is good for: somebody invited on a Friday finds it on Monday. */
+/** Validity of an invitation: a member invited on a Friday finds it on Monday. */
 export const invitationSeconds = 3 * 86_400;
-/** How long an operator opens the desk to one person by password, where passwords are off. */
+/** Seconds for which an operator opens the desk to one person by password, if passwords are off. */
 export const emergencySeconds = 3600;
 
 /** Email addresses are one whatever their case. */
@@ -14,7 +14,7 @@ export function staffEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** How somebody stands: blocked, invited and not there yet, or active. */
+/** Returns the state of a staff member: blocked, invited but not joined, or active. */
 export function stateOf(row: {
   readonly blockedAt: Date | null;
   readonly passwordHash: string | null;

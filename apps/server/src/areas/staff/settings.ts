@@ -25,7 +25,7 @@ export const deskSettings = settingsPart(
   (env, help) => ({
     /** The built site of the desk. */
     folder: env.FAIRWAY_DESK,
-    /** The first admin to invite; without it nobody, outside the sandbox. */
+    /** The first admin to invite; without it, none is invited outside the sandbox. */
     admin: env.FAIRWAY_DESK_ADMIN,
     /** From this amount on a transfer needs a second pair of eyes. */
     fourEyesFen: env.FAIRWAY_DESK_FOUR_EYES_FEN,

@@ -15,7 +15,7 @@ export function lockStaff(transaction: Db, id: string): Promise<StaffRow | undef
   return transaction.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks two people in the order of their ids: two admins who change each other wait, and neither for ever. */
+/** Locks two people in the order of their ids, so that two admins who change each other do not deadlock. */
 export function lockBoth(transaction: Db, one: string, other: string): Promise<StaffRow[]> {
   const ids = [one, other];
   return transaction
@@ -49,7 +49,7 @@ interface StaffOpening {
   readonly expiresAt: Date;
 }
 
-/** Opens the one session that somebody has; the one before it ends. */
+/** Opens the only session of a member; the one before it ends. */
 export async function openStaffSession(
   transaction: Db,
   { staffId, device, token, secret, now, expiresAt }: StaffOpening,
@@ -63,7 +63,7 @@ export async function openStaffSession(
     .execute();
 }
 
-/** Ends whatever session somebody has, and logins that stand half-way. */
+/** Ends all sessions of a staff member, and their unfinished logins. */
 export async function endStaffSessions(
   transaction: Db,
   staffId: string,

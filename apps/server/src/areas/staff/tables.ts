@@ -14,7 +14,7 @@ export interface StaffTables {
   staffSession: StaffSessionTable;
 }
 
-/** One of the company's own people. Nobody is ever removed: entries of the log name them. */
+/** A member of the company's own staff. Rows are never removed: entries of the log name them. */
 interface StaffTable {
   id: string;
   /** Lower-case. */
@@ -29,14 +29,14 @@ interface StaffTable {
   totpStep: Nullable<number>;
   createdAt: Date;
   blockedAt: Nullable<Date>;
-  /** Who they are at the identity provider, from their first login there; both or neither. */
+  /** Their identity at the identity provider, from their first login there; both or neither. */
   oidcIssuer: Nullable<string>;
   oidcSubject: Nullable<string>;
   /** Until then a password opens the desk even where passwords are off: an operator opened it in an emergency. */
   passwordUntil: Nullable<Date>;
 }
 
-/** The one link by which somebody chooses a password. Stored hashed; the next invitation takes its place. */
+/** The one link by which a member chooses a password. Stored hashed; the next invitation replaces it. */
 interface StaffInvitationTable {
   linkHash: Buffer;
   staffId: string;
@@ -44,7 +44,7 @@ interface StaffInvitationTable {
   expiresAt: Date;
 }
 
-/** A login whose password was right and whose second factor is still asked for. */
+/** A login whose password was right and whose second factor is still missing. */
 interface StaffLoginTable {
   ticketHash: Buffer;
   staffId: string;

@@ -25,7 +25,7 @@ const statements = [
     primary key (tenant_id, account_id, sea_route_id),
     foreign key (tenant_id, account_id) references seat (tenant_id, account_id) on delete cascade
   )`,
-  // Sub-accounts saw all that their company has until now: nobody loses a route by this.
+  // Until now sub-accounts saw all routes of their company: none loses a route by this.
   `insert into seat (tenant_id, account_id, number, created_at)
     select tenant_id, id,
       case when disabled_at is null then

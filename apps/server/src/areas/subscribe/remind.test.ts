@@ -10,7 +10,7 @@ const { server, lanes } = await openShop();
 const at = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
 const parts = { db: server.db, outbox: createOutbox(async () => {}), publicUrl: () => 'http://site.test' };
 
-it('tells 30, 7 and 1 days before, each once however often it runs', async () => {
+it('notifies 30, 7 and 1 days before, each once however often it runs', async () => {
   const { id: accountId, tenantId } = await addAccount(server.db, { email: 'ends@example.com' });
   await addSeats(server.db, {
     tenantId,
@@ -28,7 +28,7 @@ it('tells 30, 7 and 1 days before, each once however often it runs', async () =>
   expect(messageCounts).toEqual([0, 1, 1, 2, 2, 2, 3, 3, 3]);
 });
 
-it('says nothing of routes that go on', async () => {
+it('does not notify about routes that continue', async () => {
   const { id: accountId, tenantId } = await addAccount(server.db, { email: 'goeson@example.com' });
   const purchase = { tenantId, accountId, seats: 0, lanes: lanes.slice(0, 1) };
   await addSeats(server.db, { ...purchase, now: at(0), days: 90 });

@@ -12,7 +12,7 @@ interface Parts {
   readonly publicUrl: () => string;
 }
 
-/** Subscriptions that one run writes about, at most; the next run goes on. */
+/** Subscriptions that one run sends reminders for, at most; the next run continues. */
 const mostAtOnce = 200;
 
 /**
@@ -30,7 +30,7 @@ export async function remindOfEnds(parts: Parts, now: Date): Promise<void> {
 
 type Ending = Awaited<ReturnType<typeof endingSoon>>[number];
 
-/** What ends within 30 days and whose buyer was not told of the nearest of the three days yet. */
+/** Selects subscriptions that end within 30 days and whose buyer has no notice yet for the nearest of the three days. */
 function endingSoon(db: Db, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   return db

@@ -12,7 +12,7 @@ export interface TrialTerms {
 export const trialTerms: TrialTerms = { days: 7, minRoutes: 1, maxRoutes: 3 };
 
 export interface TrialRequest {
-  /** Distinct routes asked for, how many of them are on offer, and how many the tenant holds already. */
+  /** Distinct routes requested, how many of them are on offer, and how many the tenant already has. */
   readonly routeCount: number;
   readonly forSale: number;
   readonly heldCount: number;
@@ -40,8 +40,8 @@ export function trialEnd(start: Date, { days }: TrialTerms = trialTerms): Date {
 const reminderDays = [1, 7, 30] as const;
 
 /**
- * The reminder that is due at an instant; null for none. One is left out where the period is not twice as long: nobody
- * who has just bought a month wants to hear that it ends in 30 days.
+ * Returns the reminder that is due at an instant; null for none. A reminder is skipped if the period is not twice as
+ * long: a buyer of one month does not need to hear that it ends in 30 days.
  */
 export function dueReminder(
   { startedAt, expiresAt }: { readonly startedAt: Date; readonly expiresAt: Date },

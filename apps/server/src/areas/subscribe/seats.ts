@@ -19,7 +19,10 @@ export function seatCapacity(tenantId: string, now: Date): RawBuilder<number> {
     ) as packages)`;
 }
 
-/** Whether a running subscription or trial of the caller's tenant covers the lane and, for a sub-account, its seat does too. */
+/**
+ * Reports whether a running subscription or trial of the caller's tenant covers the route and, for a sub-account, its
+ * seat does too.
+ */
 export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now: Date): Promise<boolean> {
   const open = await openLanes(db, caller.tenantId, now)
     .where('seaRouteId', '=', seaRouteId)
@@ -30,7 +33,7 @@ export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now
   return open !== undefined;
 }
 
-/** The tenants of which a running subscription or trial covers the lane. */
+/** Returns the tenants whose running subscription or trial covers the route. */
 export async function tenantsThatOpen(db: Db, seaRouteId: string, now: Date): Promise<ReadonlySet<string>> {
   const rows = await routesOfAllTenants(db, now)
     .select('subscription.tenantId')
@@ -41,7 +44,7 @@ export async function tenantsThatOpen(db: Db, seaRouteId: string, now: Date): Pr
   return new Set(rows.map(({ tenantId }) => tenantId));
 }
 
-/** Both ports of every lane that the caller may open now. */
+/** Returns both ports of every route that the caller may open now. */
 export async function openLanePorts(
   db: Db,
   caller: Asking,
@@ -103,7 +106,7 @@ function isSubAccount({ accountType }: Asking): boolean {
   return accountType === accountTypes.companySubAccount;
 }
 
-/** A sub-account opens a lane on a seat that runs now, until its own end, where an admin gave it the lane. */
+/** SQL condition: a sub-account opens a route on a seat that runs now, until its own end, if an admin assigned it the route. */
 function seatOpens(
   { tenantId, accountId }: Asking,
   lane: RawBuilder<unknown>,

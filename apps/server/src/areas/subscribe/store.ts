@@ -2,7 +2,7 @@ import type { Subscription } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
 
-/** Those of the lanes that the tenant has already. */
+/** Returns those of the routes that the tenant already has. */
 export async function openLanesOf(
   db: Db,
   tenantId: string,

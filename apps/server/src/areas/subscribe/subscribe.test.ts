@@ -29,7 +29,7 @@ async function member(accountType: 1 | 2 | 3 = 3) {
 const firstLanes = (count: number) => ({ seaRouteIds: lanes.slice(0, count) });
 
 describe('routes on offer', () => {
-  it('are shown to everybody with their ports and trade group', async () => {
+  it('are public, with their ports and trade group', async () => {
     const { rows } = await server.client().gateway.send(seaRoute.selectAll);
     expect(rows.length).toBe(lanes.length);
     expect(rows.find((route) => route.id === lanes[0])).toMatchObject({
@@ -40,7 +40,7 @@ describe('routes on offer', () => {
     });
   });
 
-  it('leave out what was taken off the shelf', async () => {
+  it('leave out routes that are no longer on sale', async () => {
     const id = await addLane(server.db, { origin: 'CNSHA', destination: 'DEHAM', onSale: false });
     const { rows } = await server.client().gateway.send(seaRoute.selectAll);
     expect(rows.some((route) => route.id === id)).toBe(false);
@@ -65,7 +65,7 @@ describe('the free trial', () => {
     expect(mine.trial).toEqual({ open: false, days: 7, minRoutes: 1, maxRoutes: 3 });
   });
 
-  it('is open to somebody new, who has no subscription', async () => {
+  it('is open to a new user without a subscription', async () => {
     const { client } = await member();
     const mine = await client.gateway.send(subscribe.selectMine);
     expect(mine.subscriptions).toEqual([]);
@@ -132,7 +132,7 @@ describe('the free trial', () => {
     expect(refusal.msg).toContain('Current route subscribed');
   });
 
-  it('starts once when the same member asks twenty times at the same moment', async () => {
+  it('starts once when the same member sends twenty requests at the same moment', async () => {
     const { client, tenantId } = await member();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => client.raw(subscribe.startTrial, { body: firstLanes(1) })),

@@ -41,7 +41,7 @@ interface TrialClaimTable {
   claimedAt: Date;
 }
 
-/** What a sub-account may open beside what its company has: one row for each. */
+/** The routes of a sub-account besides those of its company: one row for each. */
 interface SeatTable {
   tenantId: string;
   accountId: string;

@@ -16,7 +16,7 @@ function routePeriods(db: Db, tenantId: string, now: Date): Promise<RoutePeriod[
     .execute();
 }
 
-/** What a route counts as, and its last day: a paid period counts before a trial. */
+/** Returns the kind of a route's current period, and its last day: a paid period counts before a trial. */
 function currentPeriod(periods: readonly RoutePeriod[], now: Date) {
   const paid = contiguousEnd(
     periods.filter(({ kind }) => kind === 'paid'),

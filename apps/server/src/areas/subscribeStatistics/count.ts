@@ -4,7 +4,7 @@ import type { Caller, Member } from '../../http/caller.ts';
 import { countedDay, sameSearchMinutes } from './rules.ts';
 import type { Counted } from './tables.ts';
 
-/** Something that was done, about a lane or about none. */
+/** An action of a member, on a route or on none. */
 export interface Activity {
   readonly what: Counted;
   readonly lane?: { readonly origin: string; readonly destination: string };
@@ -27,7 +27,7 @@ interface Counts {
   lastWrite: Promise<void>;
 }
 
-/** Counts wait so long for each other: what a crash loses at most. */
+/** Milliseconds for which counts are batched: the most that a crash loses. */
 const waitMs = 1000;
 const counts = new WeakMap<Db, Counts>();
 
@@ -40,7 +40,7 @@ function countsOf(db: Db): Counts {
 }
 
 /**
- * Notes that a member did something; visitors are counted nowhere. Takes no time of the answer: it is written with others
+ * Counts an action of a member; visitors are never counted. Does not delay the response: it is written with others
  * within a second. `db` is that of the server, no transaction.
  */
 export function countActivity(
@@ -65,7 +65,7 @@ export function countActivity(
   pending.timer ??= setTimeout(() => void writeCounts(db).catch(() => {}), waitMs).unref();
 }
 
-/** Writes what this server has counted so far; resolves when it is there to be read. */
+/** Writes the counts of this server so far; resolves when they can be read. */
 export function writeCounts(db: Db): Promise<void> {
   const pending = countsOf(db);
   clearTimeout(pending.timer);

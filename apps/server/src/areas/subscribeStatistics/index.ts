@@ -6,7 +6,7 @@ import { forgetOldCounts } from './store.ts';
 
 export { countActivity } from './count.ts';
 
-/** What accounts did, by day; other areas say when it is done. */
+/** Actions of accounts, counted by day; other areas report them. */
 export const subscribeStatistics = defineArea({
   name: 'subscribeStatistics',
   routes,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
-/** What accounts did, by day. */
+/** Actions of accounts, counted by day. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

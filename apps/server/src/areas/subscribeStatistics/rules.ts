@@ -1,8 +1,8 @@
 import { addDays, chinaDay } from '@fairway/trade';
 
-/** Days that counts stay: a year and a month, so that this month can be held against last year's. */
+/** Days for which counts are stored: a year and a month, so that this month can be compared with last year's. */
 export const daysKept = 400;
-/** Searching a lane again within so many minutes, with another filter or week, is the same search. */
+/** Searching a route again within so many minutes, with another filter or week, counts as the same search. */
 export const sameSearchMinutes = 10;
 
 /** The day that an instant counts to: China's, `2026-11-20`. */

@@ -17,10 +17,10 @@ interface Reading {
   readonly now: Date;
 }
 
-/** How many routes are listed. */
+/** Maximum number of routes listed. */
 const mostLanes = 10;
 
-/** What was done day by day, the oldest first, days without any included. */
+/** Returns the counts by day, the oldest first, days without any included. */
 export async function countsByDay({ db, caller, now }: Reading, days: number): Promise<Days> {
   await writeCounts(db);
   const all = lastDays(now, days);
@@ -61,7 +61,7 @@ export async function averages(reading: Reading, days: number): Promise<Sums> {
   };
 }
 
-/** Lanes that were searched and whose sailings were opened, the most often first. */
+/** Returns the routes that were searched and whose sailings were opened, the most frequent first. */
 export async function lanesLookedAt(
   { db, caller, now }: Reading,
   days: number,

@@ -41,7 +41,7 @@ const sum = (by = member, query: { days?: 7 | 30 } = {}) =>
   by.gateway.send(subscribeStatistics.selectStatisticsSum, { query });
 const none = { searches: 0, details: 0, attentions: 0, collections: 0 };
 
-it('counts what a member does, at once, and nothing of anybody else', async () => {
+it("counts a member's actions at once, and no other user's", async () => {
   const other = server.client();
   await logIn(server, other);
   await search(server.client());
@@ -65,7 +65,7 @@ it('counts what a member does, at once, and nothing of anybody else', async () =
   ]);
 });
 
-it('pages, filters and weeks of a lane within minutes are one search', async () => {
+it('pages, filters and weeks of a route within minutes are one search', async () => {
   await search(member);
   await writeCounts(server.db);
   minutes(3);
@@ -78,7 +78,7 @@ it('pages, filters and weeks of a lane within minutes are one search', async () 
   minutes(-23);
 });
 
-it('tells each day by the calendar of China, and forgets what is too old', async () => {
+it('counts each day by the calendar of China, and forgets old ones', async () => {
   await search(member);
   // Into the next day in Shanghai.
   minutes(16 * 60);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
 const statements = [
-  // What somebody watches, and all that was said of it: read and changed together.
+  // The watched numbers, and all reports on them: read and changed together.
   `create table tracking (
     tenant_id uuid not null,
     id uuid not null,
@@ -37,7 +37,7 @@ const statements = [
     primary key (tenant_id, id),
     unique (tenant_id, account_id, kind, number)
   )`,
-  // Apart, so that a carrier who has nothing new to say touches a narrow row only.
+  // A separate table, so that a poll without news updates a narrow row only.
   `create table tracking_poll (
     tenant_id uuid not null,
     tracking_id uuid not null,
@@ -50,7 +50,7 @@ const statements = [
     foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade
   )`,
   `create index tracking_poll_due on tracking_poll (carrier_code, next_ask_at) where next_ask_at is not null`,
-  // How much of its minute is used of each carrier, and until when it is left alone.
+  // The calls of each carrier used in the current minute, and the time until which it is not queried.
   `create table tracking_carrier (
     carrier_code text primary key,
     minute timestamptz not null,
@@ -59,12 +59,12 @@ const statements = [
   )`,
 ];
 
-/** Watched numbers, and how carriers are asked about them. */
+/** Creates the tables of watched numbers and of carrier polls. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** How many containers of a bill are further than the bill. */
+/** Adds the number of containers that are ahead of their bill. */
 async function upAhead(db: Kysely<unknown>): Promise<void> {
   await sql`alter table tracking add column ahead_state text check (ahead_state in ('sailing', 'arrived', 'done')),
     add column ahead_count integer`.execute(db);

@@ -4,7 +4,7 @@ import { type PortFact, readPorts } from '../../facts/read.ts';
 
 let places: ReadonlyMap<string, PortFact> | undefined;
 
-/** A port by what carriers call it: its official code, the trade's, or another that it goes by. */
+/** Returns a port by a carrier's code for it: its official code, the trade's, or another alias. */
 export function placeOf(code: string | null): PortFact | undefined {
   places ??= new Map(
     readPorts().ports.flatMap((port) =>

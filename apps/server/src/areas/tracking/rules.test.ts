@@ -14,7 +14,7 @@ const toReported = (carrierEvents: readonly CarrierEvent[]) =>
   carrierEvents.map((each) => ({ ...each, listed: true }));
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
-describe('when a carrier is asked again', () => {
+describe('the time of the next query to a carrier', () => {
   const base = {
     state: 'sailing',
     answer: 'found',
@@ -49,7 +49,7 @@ describe('when a carrier is asked again', () => {
   });
 });
 
-describe('what is worth an email', () => {
+describe('news that is worth an email', () => {
   const event = (what: string, classifier: string, at: Date) => ({
     key: what,
     what,
@@ -65,7 +65,7 @@ describe('what is worth an email', () => {
       arrival: event('ARRI', 'EST', arrival),
     }) as unknown as Digest;
 
-  it('the first answer is none, nor is nothing new', () => {
+  it('the first response is no news, nor is an unchanged one', () => {
     expect(newsBetween(null, known(hours(9)), null)).toBeNull();
     expect(newsBetween(known(hours(9)), known(hours(9)), hours(9))).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('a way split at a share of its length', () => {
     ]);
     expect([at, course]).toEqual([[122.5, 0], 90]);
   });
-  it('goes on beyond the date line', () => {
+  it('continues beyond the date line', () => {
     const pacific: [number, number][][] = [
       [
         [170, 30],
@@ -158,7 +158,7 @@ describe('the sandbox', () => {
   ])('%s is %s and %s', (number, state, exception) => {
     expect(digest(tellOf(number))).toMatchObject({ state, exception });
   });
-  it('says the same twice, and only more as time goes', () => {
+  it('reports the same twice, and only adds events as time passes', () => {
     const today = tellOf('CSNU6218474');
     expect(tellOf('CSNU6218474')).toEqual(today);
     const keys = (list: readonly CarrierEvent[]) => list.map((each) => JSON.stringify(each));
@@ -167,7 +167,7 @@ describe('the sandbox', () => {
   it('brings every voyage to an end', () => {
     for (const { number } of sampleNumbers) expect(digest(tellOf(number, 90))?.state).toBe('done');
   });
-  it('says nothing of what is still to come as if it had happened', () => {
+  it('never reports future events as if they had happened', () => {
     for (let index = 0; index < 60; index += 1) {
       const number = `COSU61234567${String(index).padStart(2, '0')}`;
       const carrierEvents = tell(

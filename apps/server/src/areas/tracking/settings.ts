@@ -28,7 +28,7 @@ export const trackingSettings = settingsPart(
       service,
       /** Connections by the code of the carrier. */
       carriers,
-      /** How often any one carrier may be asked. */
+      /** The limit of calls per minute to each carrier. */
       callsPerMinute: env.TRACKING_CALLS_PER_MINUTE,
     };
   },
@@ -39,7 +39,7 @@ function read(text: string, refuse: (wrong: string) => void): v.InferOutput<type
   try {
     return v.parse(connections, JSON.parse(text));
   } catch {
-    // What is wrong with it would quote a key.
+    // The parse error would quote a key.
     refuse(
       'TRACKING_CARRIERS: must be JSON, {"MAEU": {"url": "https://…/v2", "header": "Consumer-Key", "key": "…"}}',
     );

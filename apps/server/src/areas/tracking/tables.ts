@@ -13,7 +13,7 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** A number that somebody watches. */
+/** A number that a member watches. */
 export interface TrackingTable {
   tenantId: string;
   id: string;
@@ -21,12 +21,12 @@ export interface TrackingTable {
   accountId: string;
   kind: TrackingKind;
   number: string;
-  /** Null while nobody can tell whose it is. */
+  /** Null while the carrier is not known. */
   carrierCode: string | null;
   candidates: string[];
   state: Generated<TrackingState>;
   exception: Nullable<TrackingException>;
-  /** Everything that carriers said, as `parseEvents` reads it. */
+  /** All events that carriers reported, as `parseEvents` reads them. */
   said: ColumnType<unknown, string | undefined, string>;
   boxType: Nullable<string>;
   boxes: Generated<number>;
@@ -55,12 +55,12 @@ interface TrackingPollTable {
   tenantId: string;
   trackingId: string;
   carrierCode: string;
-  /** Null once nobody asks any more. */
+  /** Null once the number is no longer polled. */
   nextAskAt: Nullable<Date>;
   askedAt: Nullable<Date>;
-  /** Answers in a row that did not help. */
+  /** Consecutive responses without a result. */
   failures: Generated<number>;
-  /** When somebody last asked for it out of turn. */
+  /** When a member last requested a refresh. */
   refreshedAt: Nullable<Date>;
 }
 

@@ -67,7 +67,7 @@ function billsThat(go: string, count: number): string[] {
 }
 
 describe('adding numbers', () => {
-  it('gives each its own outcome, and a wrong one keeps none of the others out', async () => {
+  it('returns an outcome for each number, and a wrong one does not block the others', async () => {
     const { outcomes } = await add(
       ' csnu 621847-4 ',
       'CSNU6218475',
@@ -131,7 +131,7 @@ describe('adding numbers', () => {
   });
 });
 
-describe('what carriers say', () => {
+describe('data from carriers', () => {
   it('comes with the next poll: first acquired, then under way', async () => {
     const id = await idOf('CSNU6218474');
     expect((await list()).rows[0]).toMatchObject({ state: 'asking', origin: null, sample: true });
@@ -155,7 +155,7 @@ describe('what carriers say', () => {
     expect(await poll()).toBe(0);
   });
 
-  it('stands in the list by what needs a look first, then by arrival, in its groups', async () => {
+  it('is sorted in the list by need for attention, then by arrival, in its groups', async () => {
     await add(
       'CSNU6218474',
       'MEDUSH482015',
@@ -178,7 +178,7 @@ describe('what carriers say', () => {
     expect((await list({ kind: 'container' })).total).toBe(1);
   });
 
-  it('a number that nobody knows is asked again ever more seldom', async () => {
+  it('an unknown number is queried less and less often', async () => {
     const [number = ''] = billsThat('unknown', 1);
     const id = await idOf(number);
     await poll();
@@ -191,7 +191,7 @@ describe('what carriers say', () => {
     expect(Date.parse(second.row.nextAskAt ?? '') - server.clock.now().getTime()).toBe(7_200_000);
   });
 
-  it('a carrier that is away is asked again, the reader is told, and its data comes when it is back', async () => {
+  it('a carrier that is away is queried again, the reader sees it, and its data comes when it is back', async () => {
     const id = await idOf(billsThat('away', 1)[0] ?? '');
     const exceptionOf = async () =>
       (await client.gateway.send(cargoTracking.detail, { query: { id } })).row.exception;
@@ -207,7 +207,7 @@ describe('what carriers say', () => {
     expect(await exceptionOf()).not.toBe('away');
   });
 
-  it('of two carriers it may be of, both are asked', async () => {
+  it('a number with two candidate carriers is queried at both', async () => {
     const { outcomes } = await client.gateway.send(cargoTracking.add, {
       body: { numbers: [{ number: '6123456789', kind: 'bill' }] },
     });
@@ -224,7 +224,7 @@ describe('what carriers say', () => {
 describe('an email when something changes', () => {
   const switchOn = (id: string) => client.raw(cargoTracking.setNotify, { body: { id, notify: true } });
 
-  it('needs an email, and says so', async () => {
+  it('needs an email, and is refused without one', async () => {
     const id = await idOf('CSNU6218474');
     expect(await switchOn(id)).toMatchObject({ code: codes.emailNeeded });
     await bindEmail('li@example.com');
@@ -232,7 +232,7 @@ describe('an email when something changes', () => {
     expect((await list()).rows[0]?.notify).toBe(true);
   });
 
-  it('goes out once for what is new, in the language of who asked, and not while it is off', async () => {
+  it("is sent once for each change, in the member's language, and not while it is switched off", async () => {
     await bindEmail('wang@example.com');
     const id = await idOf('CSNU6218474');
     await switchOn(id);
@@ -254,7 +254,7 @@ describe('an email when something changes', () => {
 });
 
 describe('asking out of turn, and forgetting', () => {
-  it('asks now, but not twice within a minute', async () => {
+  it('queries at once, but not twice within a minute', async () => {
     const id = await idOf('CSNU6218474');
     await poll();
     const refresh = () =>
@@ -268,7 +268,7 @@ describe('asking out of turn, and forgetting', () => {
     expect(await outcomes()).toEqual(['asked', 'notFound']);
   });
 
-  it('forgets a number with all that was said, and no poll brings it back', async () => {
+  it('forgets a number with all its reports, and no poll brings it back', async () => {
     const id = await idOf('CSNU6218474');
     expect(await client.gateway.send(cargoTracking.remove, { body: { ids: [id] } })).toEqual({
       removed: [id],
@@ -296,7 +296,7 @@ describe('crashes and crowds', () => {
     expect(pollCounts.reduce((sum, each) => sum + each, 0)).toBe(40);
   });
 
-  it('no carrier is asked more often than it bears, and one that asks for quiet has it', async () => {
+  it('no carrier is queried above its limit, and a requested pause is respected', async () => {
     await add(...billsThat('onTime', 12));
     let questions = 0;
     let retryAfter: number | null = null;
@@ -328,7 +328,7 @@ describe('crashes and crowds', () => {
     server.clock.advance(60);
     retryAfter = 600;
     await run();
-    // Those that were under way when it asked for quiet, and no more.
+    // Only queries that were in flight when the carrier requested a pause.
     expect(questions).toBeLessThanOrEqual(10);
     const before = questions;
     server.clock.advance(300);
@@ -342,7 +342,7 @@ describe('crashes and crowds', () => {
 });
 
 describe('for visitors', () => {
-  it('a sample number is there in full, any other is not', async () => {
+  it('a sample number is shown in full, any other is not found', async () => {
     const visitor = server.client();
     const { samples, carriers, own } = await visitor.gateway.send(cargoTracking.selectGuide, { query: {} });
     expect(samples).toHaveLength(3);
@@ -357,7 +357,7 @@ describe('for visitors', () => {
     expect(other.code).toBe(codes.notFound);
   });
 
-  it('a number is guessed, by what one ships with too', async () => {
+  it("the carrier of a number is guessed, also from the member's other numbers", async () => {
     const guess = (number: string) => client.gateway.send(cargoTracking.guess, { query: { number } });
     expect(await guess('csnu 621847 4')).toMatchObject({
       number: 'CSNU6218474',

@@ -15,7 +15,7 @@ import { review } from './review.ts';
 const ninetyDays = 90 * dayMs;
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
-/** A transfer by its order number; undefined where no voucher was ever handed in. */
+/** Loads a transfer by its order number; undefined where no voucher was ever handed in. */
 export function findTransfer(db: Db, orderNo: string): Promise<TransferRow | undefined> {
   return selectTransfers(db)
     .where('purchaseOrder.orderNo', '=', orderNo)
@@ -131,7 +131,7 @@ async function compared(db: Db, { tenantId, id, amount }: TransferRow, now: Date
   };
 }
 
-/** What happened to the order, newest first: its own dates, and what the log says of it. */
+/** Loads the history of the order, newest first: its own dates, and its entries in the log. */
 async function trailOf(db: Db, row: TransferRow): Promise<TrailEntry[]> {
   const logged = await loggedEntries(db, review.subjectOf(row)).execute();
   const byWallet = row.status === orderStatus.completed && row.payWay !== payWay.corporateTransfer;

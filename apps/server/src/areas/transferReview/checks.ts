@@ -2,7 +2,7 @@ import type { TransferCheck } from '@fairway/gateway/contract/transferReview';
 
 /** Facts of an order that a person would compare by hand. */
 export interface Compared {
-  /** Fen that the order asks for, and what the price list says for the same basket. */
+  /** The order's amount in fen, and that of the price list for the same basket. */
   readonly amount: number;
   readonly listed: number;
   readonly orderNo: string;
@@ -15,7 +15,7 @@ export interface Compared {
   readonly paidRoutes: readonly string[];
 }
 
-/** What the server compared by itself, and what a person has to judge. */
+/** Returns the server's automatic checks, and those for a person to judge. */
 export function checksOf(facts: Compared): TransferCheck[] {
   const { amount, listed, orderNo, remark, sameAmount, openCodes, paidRoutes } = facts;
   return [

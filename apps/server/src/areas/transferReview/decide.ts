@@ -9,7 +9,7 @@ import { needsTwo } from './queue.ts';
 import { review, type Seen } from './review.ts';
 
 export interface Receipt {
-  /** Fen that came in. */
+  /** The received amount in fen. */
   readonly received: number;
   readonly differReason: string | null;
 }
@@ -18,8 +18,8 @@ export type Confirmed = 'firstConfirmed' | 'completed';
 export type NotConfirmed = 'secondPersonNeeded' | 'amountsDisagree' | 'differReasonNeeded';
 
 /**
- * Somebody has seen the money. Below the limit the order completes; above it the first confirmation waits for a second
- * person, who has to have read the same amount. All of it happens under the order's lock.
+ * Confirms that the money has arrived. Below the limit the order completes; above it the first confirmation waits for a
+ * second person, who has to enter the same amount. All of it happens under the order's lock.
  */
 export async function confirm(
   transaction: Db,

@@ -11,14 +11,14 @@ import { transferQueue } from './queue.ts';
 /** All queues of the desk, in the order of its first page. */
 const queues = [companyQueue, personalQueue, intentionQueue, transferQueue, invoiceQueue, remittanceQueue];
 
-/** What waits in the queues that the caller's roles open. */
+/** Counts the waiting cases in the queues that the caller's roles open. */
 export async function openQueues(db: Db, { roles }: Staff, now: Date): Promise<QueueCount[]> {
   const counts: QueueCount[] = [];
   for (const queue of queues) if (roles.includes(queue.role)) counts.push(await countQueue(db, queue, now));
   return counts;
 }
 
-/** Whether an admin has nobody beside them, not even invited. */
+/** Whether an admin is the only staff member, invitations included. */
 export async function isAlone(db: Db, { staffId, roles }: Staff): Promise<boolean> {
   if (!roles.includes('admin')) return false;
   const other = await db.selectFrom('staff').select('id').where('id', '!=', staffId).executeTakeFirst();

@@ -4,12 +4,15 @@ import type { Letters } from '../../services/services.ts';
 import { buyerContacts } from '../account/index.ts';
 import type { OrderRow } from '../order/index.ts';
 
-/** What a buyer hears of their transfer. */
+/** News for a buyer about their transfer. */
 export type News =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'sentBack'; readonly reason: { readonly zh: string; readonly en: string } };
 
-/** Tells the person who ordered: by email where they gave one, else by SMS. A decision takes days, and nobody waits before a page. */
+/**
+ * Notifies the person who ordered: by email where they gave one, else by SMS. A decision takes days, and nobody waits
+ * on a page.
+ */
 export async function tellBuyer(
   transaction: Db,
   { outbox, publicUrl }: Letters,
@@ -29,7 +32,7 @@ export async function tellBuyer(
 const purposes = { confirmed: 'TRANSFER_CONFIRMED', sentBack: 'TRANSFER_SENT_BACK' } as const;
 type Words = Pick<NewMessage, 'purpose' | 'subject' | 'text' | 'language'>;
 
-/** Nobody knows which of the two languages they read. */
+/** In both languages: the reader's is not known. */
 function letter(orderNo: string, page: string, news: News): Words {
   const rest = { purpose: purposes[news.kind], language: 'zh' } as const;
   if (news.kind === 'confirmed')

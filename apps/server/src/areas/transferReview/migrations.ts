@@ -4,7 +4,7 @@ import type { Migration } from '../../database/migrations/index.ts';
 const statements = [
   `alter table purchase_order add column reject_reason_en text`,
   `create index purchase_order_waiting on purchase_order (voucher_at, id) where status = 1`,
-  // One confirmation a person for each voucher that was handed in.
+  // One confirmation per person for each voucher that was handed in.
   `create table transfer_confirmation (
     tenant_id uuid not null,
     order_id uuid not null,
@@ -18,7 +18,7 @@ const statements = [
   )`,
 ];
 
-/** What staff say about transfers. */
+/** Decisions of staff about transfers. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -14,7 +14,7 @@ import { afterWorkingDays } from '../../time/workingDays.ts';
 import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
 
-/** Orders with their buyer's name and the first confirmation of the voucher that was handed in last. */
+/** Selects orders with their buyer's name and the first confirmation of the voucher that was handed in last. */
 export function selectTransfers(db: Db) {
   return db
     .selectFrom('purchaseOrder')
@@ -58,7 +58,7 @@ export function toWaiting(row: TransferRow, { staffId, now, config }: CaseReader
   };
 }
 
-/** Whether an amount in fen asks for a second pair of eyes. */
+/** Whether an amount in fen requires a second reviewer. */
 export function needsTwo(amount: number, config: Pick<Config, 'of'>): boolean {
   return amount >= config.of(deskSettings).fourEyesFen;
 }

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
 
   write(calls.sendBack, async (handling) => {
     const { body, db, refuse } = handling;
-    // The reason `other` says nothing without a note.
+    // The reason `other` requires a note.
     refuseHalfNote(body, body.reasons.includes('other'));
     const row = await findTransfer(db, body.orderNo);
     if (!row) return refuse('orderNotFound');

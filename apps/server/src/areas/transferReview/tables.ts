@@ -8,13 +8,13 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** Somebody saw the money of a transfer on the bank statement. Counts for the voucher handed in at that instant. */
+/** A staff member saw the money of a transfer on the bank statement. Counts for the voucher handed in at that instant. */
 interface TransferConfirmationTable {
   tenantId: string;
   orderId: string;
   voucherAt: Date;
   staffId: string;
-  /** Fen that came in, as they read it on the statement. */
+  /** The received amount in fen, as read from the statement. */
   received: number;
   /** Why another amount than the order's is taken; null where they are equal. */
   differReason: Nullable<string>;

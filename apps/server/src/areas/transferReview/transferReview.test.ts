@@ -12,7 +12,7 @@ import { atDesk } from '../../testing/staff.ts';
 import { look } from '../../testing/till.ts';
 import { confirmTransfer, handIn, seenBy, sendTransferBack } from '../../testing/transfers.ts';
 
-// One lane for a month costs 597.00; two cost twice that.
+// One route for a month costs 597.00; two cost twice that.
 const { lanes, server } = await openShop({ env: { FAIRWAY_DESK_FOUR_EYES_FEN: '100000' } });
 
 async function waiting(count = 1): Promise<{ by: Buyer; made: Order }> {
@@ -39,7 +39,7 @@ const changesOf = (answer: TestAnswer) =>
   (answer.data as TransferChanges).changes.map(({ what, by }) => [what, by]);
 
 describe('a transfer that waits', () => {
-  it('stands in the queue with its buyer, its amount and its age', async () => {
+  it('is in the queue with its buyer, its amount and its age', async () => {
     const { by, made } = await waiting();
     await server.db
       .insertInto('company')
@@ -59,7 +59,7 @@ describe('a transfer that waits', () => {
     });
   });
 
-  it('is shown with its voucher, its order and what was compared; looking is logged once', async () => {
+  it('is shown with its voucher, its order and the checks; looking is logged once', async () => {
     const { by, made } = await waiting();
     await handIn(by, await ordered(by, lanes.slice(1)));
     const desk = await atDesk(server, ['finance'], '苏静澜');
@@ -96,7 +96,7 @@ describe('a transfer that waits', () => {
 });
 
 describe('confirming a transfer', () => {
-  it('completes the order and says so in the log, with before and after', async () => {
+  it('completes the order and logs it, with before and after', async () => {
     const { by, made } = await waiting();
     const desk = await atDesk(server, ['finance'], '苏静澜');
     expect(await confirmTransfer(desk, made)).toMatchObject({ code: codes.ok, data: { state: 'completed' } });
@@ -230,8 +230,8 @@ describe('TRUST 27: a decision about a transfer', () => {
   });
 });
 
-describe('what changed under the eyes of a reviewer', () => {
-  it('is told with who did it, and nothing is done', async () => {
+describe('a transfer that changed during the review', () => {
+  it('is refused with the name of who changed it, and nothing is done', async () => {
     const { made } = await waiting();
     const [slow, quick] = [await atDesk(server, ['finance']), await atDesk(server, ['finance'], '方知微')];
     const seen = await seenBy(slow, made.orderNo);
@@ -266,7 +266,7 @@ describe('what changed under the eyes of a reviewer', () => {
   });
 });
 
-/** A buyer has this beside their name; gives it. */
+/** Adds a contact to a buyer and returns it. */
 async function has(
   kind: 'email' | 'phone',
   { by, made }: Awaited<ReturnType<typeof waiting>>,
@@ -278,7 +278,7 @@ async function has(
   return value;
 }
 
-/** What was written about an order, and by which way. */
+/** Returns the messages about an order, with their channel. */
 async function toldOf({ orderNo }: Order) {
   return server.db
     .selectFrom('outboxMessage')
@@ -287,7 +287,7 @@ async function toldOf({ orderNo }: Order) {
     .execute();
 }
 
-describe('the buyer is told of what takes days', () => {
+describe('the buyer gets a message', () => {
   it('that the money has arrived, with a link, once the second person has confirmed', async () => {
     const bought = await waiting(2);
     await has('email', bought);
@@ -316,7 +316,7 @@ describe('the buyer is told of what takes days', () => {
 });
 
 describe('sending a transfer back', () => {
-  it('tells the buyer why, on the order and by email, in both languages', async () => {
+  it('sends the buyer the reason, on the order and by email, in both languages', async () => {
     const bought = await waiting();
     const { by, made } = bought;
     const email = await has('email', bought);
@@ -387,7 +387,7 @@ describe('TRUST 2: who is not of finance', () => {
     },
   );
 
-  it('a buyer has no say at the desk, and staff none in the portal', async () => {
+  it('a buyer has no access to the desk, and staff have none to the portal', async () => {
     const { by, made } = await waiting();
     const query = { orderNo: made.orderNo };
     expect(await by.client.raw(transferReview.selectCase, { query })).toMatchObject({ status: 401 });
@@ -397,7 +397,7 @@ describe('TRUST 2: who is not of finance', () => {
 });
 
 describe('the home page of the first admin', () => {
-  it('says that nobody else is there, until somebody is invited', async () => {
+  it('reports that the admin is alone until another member is invited', async () => {
     const empty = await startTestServer();
     try {
       const { client } = await atDesk(empty, ['admin']);

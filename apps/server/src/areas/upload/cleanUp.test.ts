@@ -65,7 +65,7 @@ it("files of another account, or for another purpose, cannot be submitted; TRUST
   expect(await attachFiles(server.db, { ...owner, purpose: 'idCard' }, [id, id], now)).toBe(true);
 });
 
-it('what a killed server left half received goes after an hour', async () => {
+it('a half-received file of a killed server is removed after an hour', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairway-incoming-'));
   await writeFile(join(folder, 'old.part'), 'x');
   await writeFile(join(folder, 'new.part'), 'x');

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import type { BlobStore } from '../../services/files/blobStore.ts';
 import { unstoredLife, unusedLife } from './rules.ts';
 
-/** How many files one run removes; the next run goes on. */
+/** The number of files removed per run; the next run continues. */
 const batch = 500;
 
 /** Removes pictures that nothing was submitted with, and what never arrived whole: first the bytes, then the row. */
@@ -39,7 +39,7 @@ export async function cleanUpFiles(db: Db, blobs: BlobStore, now: Date): Promise
   await db.deleteFrom('uploadHandOver').where('expiresAt', '<', before(unusedLife)).execute();
 }
 
-/** Removes what a killed server left half received. By the disk's own clock. */
+/** Removes partial uploads left by a killed server, by the file system's clock. */
 export async function cleanUpIncoming(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

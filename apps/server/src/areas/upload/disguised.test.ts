@@ -63,7 +63,7 @@ describe('TRUST 31: disguised files', () => {
     expect((await bytesOf(clean.data as UploadedFile)).includes(script)).toBe(false);
   });
 
-  it('TRUST 31: what a sender calls it is not believed: a PNG named .jpg is a PNG', async () => {
+  it("TRUST 31: the sender's file name is not trusted: a PNG named .jpg is a PNG", async () => {
     const answer = await send(await png(), { name: 'photo.jpg', type: 'text/html' });
     const picture = await fetch(`${server.url}${(answer.data as UploadedFile).url}`);
     expect(picture.headers.get('content-type')).toBe('image/png');

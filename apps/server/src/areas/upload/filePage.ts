@@ -29,8 +29,8 @@ function nameOf(requestedName: string, type: keyof typeof extension): string {
 }
 
 /**
- * Pictures and invoices by signed links. A link that was forged, has ended or names no file gets the same answer, so nobody
- * learns which files exist (TRUST 33).
+ * Serves pictures and invoices by signed links. A forged or expired link and one to no file get the same response, so
+ * that it does not reveal which files exist (TRUST 33).
  */
 export function filePage({
   db,

@@ -32,7 +32,7 @@ describe('TRUST 33: paths and private pictures', () => {
     expect(statSync(join(folder, shard)).mode & 0o077).toBe(0);
   });
 
-  it('TRUST 33: a sub-account, another company and a visitor do not see it; the answer is that of an unknown id', async () => {
+  it('TRUST 33: a sub-account, another company and a visitor do not see it; the response is that for an unknown id', async () => {
     const admin = server.client();
     const { tenantId } = await logIn(server, admin, { accountType: 1 });
     const { id } = await uploaded(admin, await jpeg(), 'idCard');
@@ -52,7 +52,7 @@ describe('TRUST 33: paths and private pictures', () => {
     expect((await server.client().raw(upload.selectFile, { query: { id } })).status).toBe(401);
   });
 
-  it('TRUST 33: a link ends after five minutes, and then answers as one that never was', async () => {
+  it('TRUST 33: a link expires after five minutes, with the response of one that never existed', async () => {
     const file = await uploaded(client, await jpeg());
     expect(Date.parse(file.expiresAt) - server.clock.now().getTime()).toBe(300_000);
     const get = async (url: string) => {

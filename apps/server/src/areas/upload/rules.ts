@@ -2,11 +2,11 @@ import type { UploadPurpose } from '@fairway/gateway/contract/upload';
 import { dayMs, holds, type Permission, type Rights } from '@fairway/trade';
 import type { FilePurpose } from './tables.ts';
 
-/** How long a link to a file is good for. */
+/** The lifetime of a link to a file. */
 export const linkLife = 5 * 60_000;
-/** How long one link to an avatar is given out; it holds twice as long. */
+/** The time for which the same link to an avatar is issued; it is valid for twice as long. */
 export const avatarLinkLife = dayMs;
-/** How long a phone may take over an upload. */
+/** The time within which a phone may take over an upload. */
 export const handOverLife = 10 * 60_000;
 /** A picture that nothing was submitted with is removed after a day, one that never arrived after an hour. */
 export const unusedLife = dayMs;
@@ -16,7 +16,7 @@ export const uploadsPerHour = [{ count: 300, seconds: 3600 }];
 /** Hand-overs of one account in an hour. */
 export const handOversPerHour = [{ count: 30, seconds: 3600 }];
 
-/** What uploading for a purpose needs: the permission to submit what the picture is for; an avatar needs none. */
+/** The permission for uploading for a purpose: that to submit what the picture is for; an avatar needs none. */
 const needed: Readonly<Record<UploadPurpose, Permission | null>> = {
   avatar: null,
   idCard: 'certification:submit',
@@ -25,7 +25,7 @@ const needed: Readonly<Record<UploadPurpose, Permission | null>> = {
   quoteLogo: null,
 };
 
-/** Whether somebody with these rights may upload for a purpose. */
+/** Whether a user with these rights may upload for a purpose. */
 export function mayUpload({ permissions }: Rights, purpose: UploadPurpose): boolean {
   const permission = needed[purpose];
   return permission === null || holds(permissions, permission);

@@ -98,7 +98,7 @@ describe('TRUST 32: size', () => {
     const answers = await Promise.all(signed.map((sent) => stream(sent, pieces)));
     clearInterval(watch);
     expect(new Set(answers)).toEqual(new Set([codes.ok]));
-    // Held in memory, they would be 500 MB.
+    // In memory they would take 500 MB.
     expect(peak - before).toBeLessThan(150_000_000);
     expect(filesOnDisk('incoming')).toEqual([]);
   }, 120_000);

@@ -15,7 +15,7 @@ import type { FilePurpose } from './tables.ts';
 
 type FileRow = Selectable<Tables['file']>;
 
-/** Whose file it is, and what it is for. */
+/** The owner of a file, and its purpose. */
 export interface FileOwner {
   readonly tenantId: string;
   readonly accountId: string;
@@ -52,8 +52,9 @@ export async function storeFile<T>(
 }
 
 /**
- * Stores the bytes of a picture or a document, and gives its id. Its row comes first and is marked by `markStored` once
- * the bytes have arrived, so that whatever fails in between leaves a row by which the clean-up finds the bytes.
+ * Stores the bytes of a picture or a document, and returns its id. The row is inserted first and is marked by
+ * `markStored` once the bytes are stored, so that any failure in between leaves a row by which the clean-up finds the
+ * bytes.
  */
 export async function putFile(
   parts: StoreParts,
@@ -73,7 +74,7 @@ export async function putFile(
       sealedBy: sealed?.sealedBy ?? null,
     })
     .execute();
-  // A paper's type says nothing of what is stored.
+  // The type of a stored paper does not reveal its content.
   await blobs.put(blobKey, sealed?.bytes ?? bytes, sealed ? 'application/octet-stream' : content.mediaType);
   return id;
 }

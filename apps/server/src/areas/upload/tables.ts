@@ -11,18 +11,18 @@ interface FileTables {
   uploadHandOver: UploadHandOverTable;
 }
 
-/** What people upload pictures for. */
+/** The purposes that people upload pictures for. */
 export type PicturePurpose = 'avatar' | 'idCard' | 'companyPaper' | 'transferVoucher' | 'quoteLogo';
 export type FilePurpose = PicturePurpose | 'invoice';
 
 /**
- * A stored picture, or the PDF of an invoice. Its bytes are in the blob store under a random name that appears nowhere
- * else.
+ * A stored picture, or the PDF of an invoice. Its bytes are in the blob store under a random name that is stored only
+ * here.
  */
 interface FileTable {
   tenantId: string;
   id: string;
-  /** Only this account sees it; staff see what was submitted with it. */
+  /** Visible to this account only; staff see files that were submitted to them. */
   accountId: string;
   purpose: FilePurpose;
   blobKey: string;

@@ -20,7 +20,7 @@ const fetchFile = (file: Pick<UploadedFile, 'url'>) => fetch(`${server.url}${fil
 const read = async (file: UploadedFile) => Buffer.from(await (await fetchFile(file)).arrayBuffer());
 
 describe('an upload', () => {
-  it('stores the picture and answers a link that shows it', async () => {
+  it('stores the picture and returns a link to it', async () => {
     const file = await uploaded(client, await png(), 'companyPaper');
     expect(file).toMatchObject({ purpose: 'companyPaper', width: 64, height: 48 });
     const answer = await fetchFile(file);
@@ -28,7 +28,7 @@ describe('an upload', () => {
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).hasAlpha).toBe(true);
   });
 
-  it('goes through the real client, several with one token', async () => {
+  it('works through the real client, with several files for one token', async () => {
     const { createUpload } = await import('@fairway/gateway');
     const send = createUpload(client.gateway);
     const blob = new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' });
@@ -163,7 +163,7 @@ describe('TRUST 34: an upload token', () => {
   });
 });
 
-it('what is stored of a phone photo is its pixels, nothing else', async () => {
+it('only the pixels of a phone photo are stored', async () => {
   const file = await uploaded(client, await phonePhoto());
   const bytes = await read(file);
   expect(bytes.includes('SecretMaker')).toBe(false);

@@ -31,10 +31,10 @@ export async function profileOf({ caller, db, config, now }: Reading): Promise<P
   };
 }
 
-/** The oldest anybody has become, with room. */
+/** Above the highest age that any person has reached. */
 const oldest = 130;
 
-/** Whether a birthday can be one: not to come in the country where the day is latest, nor longer ago than anybody lives. */
+/** Whether a date can be a birthday: not in the future in any time zone, nor longer ago than a person can live. */
 export function canBeBirthday(day: string, now: Date): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const at = new Date(Date.UTC(year, month - 1, date));

@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
   read(user.bindSnsAccountStatusList, async ({ caller, db }) => {
     const boundAt = await socialSince(db, caller);
     const at = boundAt?.toISOString() ?? null;
-    // The social app gives no nickname away here.
+    // The social app provides no nickname here.
     return { rows: [{ snsType: 'weixin' as const, bound: boundAt !== null, nickname: null, boundAt: at }] };
   }),
   read(user.checkBindStatus, async ({ caller, db }) => ({
@@ -55,13 +55,13 @@ type Existence = Pick<Handling<Call>, 'db' | 'services' | 'keyId' | 'ip' | 'now'
 function contactExists(handling: Existence, kind: 'phone' | 'email', typed: string) {
   const name = loginName(typed);
   if (name === null || name === 'overseas' || name.kind !== kind) {
-    // Nothing that can be claimed: saying so tells nothing about anybody.
+    // Such a name cannot be claimed, so the response reveals nothing.
     return { status: yesOrNo.no };
   }
   return exists(handling, () => personOf(handling.db, name));
 }
 
-/** Looks up in any case, so that the answer past the quota takes as long; that one is of nobody. */
+/** Always does the lookup, so that a response past the quota takes the same time; that one returns no account. */
 async function kindOfAccount(
   handling: Existence,
   kind: 'phone' | 'email',
@@ -74,7 +74,7 @@ async function kindOfAccount(
   return { accountType: mayShow ? owner : null };
 }
 
-/** Looks up in any case, so that the answer past the quota takes as long; that one is yes, which blocks no login. */
+/** Always does the lookup, so that a response past the quota takes the same time; that one is yes, which blocks no login. */
 async function exists(handling: Existence, find: () => Promise<unknown>): Promise<{ status: YesOrNo }> {
   const mayShow = await existenceMayShow(handling);
   const isUsed = (await find()) !== undefined;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('a new account is called by its masked phone, which is all that its profile tells of it', async () => {
+test('a new account has its masked phone as its name, and its profile shows no more of it', async () => {
   const client = await loggedIn(server, '13800001234');
   expect(await client.gateway.send(user.profile, {})).toMatchObject({
     name: '138****1234',
@@ -65,7 +65,7 @@ test('a visitor has no profile', async () => {
   expect(answer.code).toBe(codes.sessionRequired);
 });
 
-test('existence calls say 1 for what is claimed, in any written form, and 0 for what is not', async () => {
+test('existence calls return 1 for a claimed name in any written form, and 0 for any other', async () => {
   await addAccount(server.db, { phone: '13800000000', email: 'li@example.com' });
   await addAccount(server.db, { accountType: 2, username: 'Staff01' });
   const client = server.client();
@@ -85,7 +85,7 @@ test('existence calls say 1 for what is claimed, in any written form, and 0 for 
   expect(await name('13800000000')).toEqual({ status: 0 });
 });
 
-test('TRUST 9: past ten answers for a browser, existence calls say the same of everything', async () => {
+test('TRUST 9: past ten responses for a browser, existence calls return the same for every name', async () => {
   await addAccount(server.db, { phone: '13800000000' });
   const client = server.client();
   const ask = async (phone: string) => client.raw(user.checkPhoneExist, { query: { phone } });
@@ -110,7 +110,7 @@ test('TRUST 9: existence calls need a signing key', async () => {
   expect(answer.data).toBeNull();
 });
 
-test('a profile is changed field by field; a birthday to come and a picture of somebody else are refused', async () => {
+test("a profile is changed field by field; a future birthday and another user's picture are refused", async () => {
   const client = await loggedIn(server, '13800000000');
   const update = (body: object) => client.raw(user.updateProfile, { body });
   expect((await update({ nickname: '  林晓 ', sex: 2, birthday: '1996-02-29' })).data).toMatchObject({

@@ -1,6 +1,6 @@
 import { type Migration, migration } from '../../database/migrations/index.ts';
 
-/** Proofs that somebody answered a code to their own phone or email. */
+/** Creates the table of proofs that a user entered a code sent to their own phone or email. */
 export const migrations: readonly Migration[] = [
   migration(
     '019_identityProof',

@@ -9,7 +9,7 @@ import { giveProof } from './proofs.ts';
 import type { CodeVerdict } from './rules.ts';
 import { type CodeTarget, spendCode } from './store.ts';
 
-/** A code that a member answers, and by whom their failures are counted. */
+/** A code entered by a member, and the person to count failures for. */
 interface OwnGuess {
   readonly target: CodeTarget;
   readonly purpose: string;
@@ -19,14 +19,17 @@ interface OwnGuess {
   readonly now: Date;
 }
 
-/** Judges a code that a logged-in person answers. They count as a browser that their account knows: strangers use up nothing of theirs. */
+/**
+ * Checks a code entered by a logged-in user. Counts as a browser that the account knows, so that strangers cannot use
+ * up the user's attempts.
+ */
 export function spendMemberCode(trx: Db, { personId, ...guess }: OwnGuess): Promise<CodeVerdict> {
   return spendCode(trx, { ...guess, subject: `${personId} security`, known: true });
 }
 
 type WrongCode = Exclude<CodeVerdict, { kind: 'right' }>;
 
-/** Tells why a code was not taken. */
+/** Refuses a code, with the reason. */
 export function refuseVerdict(
   verdict: WrongCode,
   refuse: Refuse<'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests'>,
@@ -43,7 +46,7 @@ interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
   readonly refuse: Refuse<'contactNotBound'>;
 }
 
-/** Spends a code sent to the own phone or email, and gives the proof that the next step asks for, or the verdict. */
+/** Spends a code sent to the user's own phone or email, and returns the proof for the next step, or the verdict. */
 export async function proveContact(
   handling: Proving,
   { kind, purpose, code }: { kind: 'phone' | 'email'; purpose: string; code: string },

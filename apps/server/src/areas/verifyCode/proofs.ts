@@ -5,7 +5,7 @@ import { keyedHash, newToken } from '../../secrets.ts';
 import { later } from '../../time/later.ts';
 import { proofSeconds } from './rules.ts';
 
-/** Whose proof it is and what it proves. */
+/** The owner of a proof, and what it proves. */
 export interface ProofOf {
   readonly caller: Member;
   /** Contacts whose proof will do. */
@@ -17,7 +17,7 @@ export interface ProofOf {
 
 const proofHash = (secret: Uint8Array, proof: string) => keyedHash(secret, 'identity proof', proof);
 
-/** Makes a proof for the session that answered a code; the proof itself is stored nowhere. */
+/** Creates a proof for the session that entered a code; the proof itself is not stored. */
 export async function giveProof(
   trx: Db,
   of: Omit<ProofOf, 'contacts'> & { readonly contact: 'phone' | 'email' },
@@ -42,7 +42,10 @@ export async function giveProof(
   return { proof, expiresAt: expiresAt.toISOString() };
 }
 
-/** Locks a proof until the transaction ends; false for one that is unknown, late, spent, another session's or for something else. */
+/**
+ * Locks a proof until the transaction ends; false for one that is unknown, expired, spent, of another session or of
+ * another purpose.
+ */
 export async function holdProof(trx: Db, proof: string, of: ProofOf): Promise<boolean> {
   const stored = await trx
     .selectFrom('identityProof')
@@ -58,7 +61,7 @@ export async function holdProof(trx: Db, proof: string, of: ProofOf): Promise<bo
   return stored !== undefined;
 }
 
-/** Spends a proof that is held: it counts once. */
+/** Spends a locked proof: it is valid once. */
 export async function spendProof(trx: Db, proof: string, secret: Uint8Array): Promise<void> {
   await trx.deleteFrom('identityProof').where('proofHash', '=', proofHash(secret, proof)).execute();
 }

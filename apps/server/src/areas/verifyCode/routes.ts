@@ -73,7 +73,7 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
   const { config, db, language, now, query, services } = handling;
   await limit(handling, target);
 
-  // A forgotten password is only reset where there is an account; the answer does not tell.
+  // A forgotten password is only reset where an account exists; the response does not reveal it.
   const shouldDeliver = query.type !== 'FORGET_PASSWORD' || (await personOf(db, target)) !== undefined;
   const { outbox } = services;
   const { expiresAt } = await db.transaction().execute((trx) =>
@@ -91,8 +91,8 @@ async function deliver(handling: Send, target: CodeTarget): Promise<CodeSent> {
 }
 
 /**
- * A network shares its codes among all who sit behind it, so past its limit each further code costs some work instead:
- * a second in a browser, and four once a network has asked for many.
+ * All users behind a network share its codes, so past its limit each further code costs some work instead: a second in
+ * a browser, and four once the network has requested many.
  */
 async function limitNetwork(handling: Send): Promise<void> {
   const { services, config, ip, keyId, now } = handling;

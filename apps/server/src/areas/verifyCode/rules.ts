@@ -9,7 +9,7 @@ const codeGuesses = 5;
 const dailyFailures = 20;
 const daySeconds = 86_400;
 
-/** A proof that a code was answered is good once, for ten minutes. */
+/** A proof is valid once, for ten minutes. */
 export const proofSeconds = 600;
 
 /** The countdown on the send button (spec 9). */
@@ -27,14 +27,14 @@ const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);
 /** Codes to an address that the account already has: sent by the `sendSelf` calls, which take no address. */
 const self = new Set(['CHANGE_OLD', 'UNBIND', 'CLOSE', 'EXPORT']);
 
-/** Who may ask for a code of this purpose to an address of their choice. */
+/** Returns who may request a code of this purpose to an address of their choice. */
 export function whoMayAsk(purpose: string): 'anyone' | 'member' | 'nobody' {
   if (open.has(purpose)) return 'anyone';
   return self.has(purpose) ? 'nobody' : 'member';
 }
 
 /**
- * Whether a code of this purpose goes to a contact that the account has; anybody may request the codes that open
+ * Whether codes of this purpose are sent only to a contact of the account; any visitor may request the codes that open
  * accounts.
  */
 export function isForOwn(purpose: string): boolean {

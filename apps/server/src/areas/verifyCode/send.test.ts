@@ -25,7 +25,7 @@ function sendEmail(client: TestClient, email: string, type: Type = 'LOGIN_REGIST
   return client.raw(verifyCode.sendEmailVerifyCode, { query: { email, type } });
 }
 
-test('a code goes to a phone, and the answer says when the next may be asked for and until when it is good', async () => {
+test('a code is sent to a phone, and the response contains when the next may be requested and when it expires', async () => {
   const client = server.client();
   const answer = await sendSms(client, '138 0000 0000');
   expect(answer.data).toEqual({
@@ -93,7 +93,7 @@ test('codes for a bound contact need a login, and never go to an address of choi
   expect((await sendSms(member, '13800000002', '203.0.113.2', 'UNBIND')).code).toBe(codes.notAllowed);
 });
 
-test('a code to reset a password reaches account holders only, and the answer does not tell', async () => {
+test('a code to reset a password is sent to account holders only, and the response does not reveal it', async () => {
   await addAccount(server.db, { phone: '13800000000' });
   const client = server.client();
   const present = await sendSms(client, '13800000000', '203.0.113.1', 'FORGET_PASSWORD');
@@ -112,7 +112,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
     const texts = query.mock.calls.map(([statement]) =>
       String((statement as unknown as pg.QueryConfig).text ?? statement),
     );
-    // The server asks by itself whether the database is there.
+    // The server itself polls whether the database is available.
     return texts.filter((text) => text !== 'select 1');
   } finally {
     query.mockRestore();
@@ -198,7 +198,7 @@ test('TRUST 7: a whole office behind one address gets its codes: the SDK does th
   await ask('13800000101');
   expect(await office.outbox()).toHaveLength(2);
 
-  // The work grows with what a network asks for, so that a few machines cannot use up the budget of all.
+  // The work grows with the requests of a network, so that a few machines cannot use up the budget of all.
   const address = '203.0.113.40';
   const limits = createLimits(office.db, office.config.secret);
   const rules = [{ count: 3, seconds: 3600 }];
@@ -220,7 +220,7 @@ test('TRUST 7: the addresses of one IPv6 network count as one', async () => {
   expect((await sendSms(client, '13800000030', '2001:db8:1:3::1')).code).toBe(codes.ok);
 });
 
-test('TRUST 7: past the budget of the hour nobody is sent a code, whatever they have left', async () => {
+test('TRUST 7: past the hourly budget no code is sent, whatever a user has left', async () => {
   const tight = await startTestServer({ env: { EMAIL_CODES_PER_HOUR: '2' } });
   const codesSent = [];
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {

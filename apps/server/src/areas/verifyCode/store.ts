@@ -7,7 +7,7 @@ import { later } from '../../time/later.ts';
 import { type CodeVerdict, codeSeconds, isToday, judgeCode } from './rules.ts';
 import { codeMessage } from './texts.ts';
 
-/** Where a code went, or was said to have gone. */
+/** The address that a code was sent to, or allegedly. */
 export interface CodeTarget {
   readonly kind: 'phone' | 'email';
   /** Normalised, as a claim stores it. */
@@ -66,10 +66,10 @@ export async function sendCode(
 }
 
 /**
- * Judges a guess and writes down what follows: a right code is spent, a wrong one counts against the code
- * and against `subject`, the account it would open and who guesses. `known` tells browsers that the account knows
- * from strangers, so that these can neither use up a code nor a day for its owner. Rows are locked, so parallel guesses queue up. The caller
- * commits the transaction whatever the verdict, or a wrong guess would cost nothing.
+ * Judges a guess and records the result: a right code is spent, a wrong one counts against the code and against
+ * `subject`, the account it would open and who guesses. `known` separates browsers that the account knows from
+ * strangers, so that these can neither use up a code nor a day for its owner. Rows are locked, so parallel guesses
+ * queue up. The caller commits the transaction whatever the verdict, or a wrong guess would cost nothing.
  */
 export async function spendCode(
   trx: Db,

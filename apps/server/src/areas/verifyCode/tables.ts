@@ -24,7 +24,10 @@ interface VerifyCodeTable {
   spentAt: Nullable<Date>;
 }
 
-/** Somebody answered a code to their own phone or email, in one session and for one purpose. It is removed when it is spent. */
+/**
+ * Proof that a user entered a code sent to their own phone or email, for one session and purpose. The row is deleted
+ * when the proof is spent.
+ */
 interface IdentityProofTable {
   proofHash: Buffer;
   tenantId: string;

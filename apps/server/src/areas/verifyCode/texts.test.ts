@@ -2,7 +2,7 @@ import { codePurposes } from '@fairway/gateway/contract/verifyCode';
 import { expect, test } from 'vitest';
 import { codeMessage } from './texts.ts';
 
-test('a message says the code, what for, how long, and what to do when it was not asked for', () => {
+test('a message contains the code, its purpose, its lifetime, and what to do when the reader did not request it', () => {
   expect(codeMessage('012345', 'LOGIN_REGISTER', 'zh').text).toBe(
     '【航道】您的验证码是 012345，用于登录或注册，5 分钟内有效。请勿告诉他人；如非本人操作，请忽略。',
   );

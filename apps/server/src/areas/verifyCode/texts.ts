@@ -12,7 +12,7 @@ const purposes: Readonly<Record<string, { zh: string; en: string }>> = {
   BIND_SOCIAL: { zh: '绑定微信账号', en: 'bind your WeChat account' },
 };
 
-/** What the person reads: the code, what it is for, how long it is good, and what to do when they did not ask. */
+/** Returns the text for the person: the code, its purpose, how long it is valid, and what to do if they did not request it. */
 export function codeMessage(
   code: string,
   purpose: string,

@@ -6,7 +6,7 @@ import { judgeStates } from './judging/judgeStates.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
-/** What readers ask to be notified of, on a route or a sailing. */
+/** Watches of readers on a route or a sailing, with notifications. */
 export const watch = defineArea({
   name: 'watch',
   routes,

@@ -60,7 +60,7 @@ export async function watchById(db: Db, owner: Owner, id: string): Promise<Watch
   return row && (await toRows(db, [row]))[0];
 }
 
-/** What a watch reported, the newest first. */
+/** Loads the reports of a watch, the newest first. */
 export async function firingsOf(
   db: Db,
   { tenantId, accountId }: Owner,

@@ -73,7 +73,7 @@ async function openSailing({ body, db, now, refuse }: Adding, seaRouteId: string
   return { id: sailing.id, name: `${sailing.vesselName} ${sailing.voyage}` };
 }
 
-/** Changes what a watch reports, and how. */
+/** Changes the events that a watch reports, and its delivery. */
 export async function changeWatch(handling: Writing<typeof calls.change>): Promise<WatchRow> {
   const { body, caller, db: trx, refuse } = handling;
   const watch = await watchById(trx, caller, body.id);

@@ -6,7 +6,7 @@ import { leavesSoon } from '../encyclopedia/index.ts';
 
 type Overview = DataOf<typeof wikipedia.selectOverview>;
 
-/** How many of each are named on the first page. */
+/** The number of entries of each kind on the first page. */
 const most = 8;
 
 export async function overview(db: Db, now: Date): Promise<Overview> {

@@ -7,14 +7,14 @@ import { findLawArticles, regulationFinder } from '../regulation/index.ts';
 import { vesselFinder } from '../ship/index.ts';
 import { carrierFinder } from '../shippingCompany/index.ts';
 
-/** How one kind is searched, and its page: a reader who may not read that page finds nothing of it. */
+/** The search function of one kind, and its page: readers without access to that page get no results of it. */
 interface Part {
   readonly kind: GuideKind;
   readonly page: string;
   readonly find: Find;
 }
 
-/** How many of each kind are named. */
+/** The limit of results of each kind. */
 const most = 5;
 
 const parts: readonly Part[] = [
@@ -28,7 +28,7 @@ const parts: readonly Part[] = [
 
 type Asking = Omit<Finding, 'keyword' | 'limit'>;
 
-/** What a keyword finds in all of the encyclopedia, by kind; kinds in which it finds nothing are left out. */
+/** Searches all of the encyclopedia for a keyword, by kind; kinds without a match are left out. */
 export async function searchAll(
   { db, caller, language, now }: Asking,
   typed: string,

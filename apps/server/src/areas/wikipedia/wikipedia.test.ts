@@ -40,7 +40,7 @@ describe('the first page of the encyclopedia', () => {
     expect(overview.regulations[0]?.slug).toBe('maritime-code');
   });
 
-  it('is for members alone while staff say so', async () => {
+  it('is for members only while staff set it so', async () => {
     await setAccess('/wikipedia', 'login');
     const visitor = await server.client().raw(wikipedia.selectOverview, { query: '' });
     const member = server.client();
@@ -67,12 +67,12 @@ describe('the search over all of it', () => {
     expect(group.total).toBeGreaterThanOrEqual(group.rows.length);
   });
 
-  it('says nothing where nothing matches, and nothing for blanks', async () => {
+  it('returns nothing without a match, and nothing for blanks', async () => {
     expect(await search('zzqx-nowhere')).toEqual([]);
     expect(await search('   ')).toEqual([]);
   });
 
-  it('tells nothing of pages that staff put behind login, but that they are', async () => {
+  it('shows of pages that staff put behind login only that they exist', async () => {
     await setAccess('/wikipedia/shipInfo', 'login');
     const ofShips = (groups: Awaited<ReturnType<typeof search>>) =>
       groups.find(({ kind }) => kind === 'ship');

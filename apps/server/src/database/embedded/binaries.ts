@@ -14,17 +14,17 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** PostgreSQL cannot run here without help; the message says what to do instead. */
+/** PostgreSQL cannot run here without help; the message names the alternative. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }
 
-/** Who PostgreSQL runs as when the server runs as root, which initdb refuses: `nobody`. */
+/** The user PostgreSQL runs as when the server runs as root, which initdb refuses: `nobody`. */
 const nobody = 65_534;
 
 export const runAs = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Whether whom PostgreSQL runs as can walk into a folder. Only a question when that is someone else. */
+/** Whether the user that PostgreSQL runs as can reach a folder. Always true when that is the current user. */
 export function reachable(folder: string): boolean {
   if (runAs.uid === undefined) return true;
   for (let at = folder; ; at = dirname(at)) {

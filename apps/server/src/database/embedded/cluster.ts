@@ -68,8 +68,8 @@ export async function prepareCluster(binaries: string, folder: string): Promise<
 }
 
 /**
- * Where the database lies: in the data folder, or, when root's checkout is closed to everyone else, under
- * /var/lib. The place is written down, so that it is found again after the checkout moved.
+ * Returns the database folder: in the data folder, or, when root's checkout is closed to everyone else, under /var/lib.
+ * The place is recorded, so that it is found again after the checkout moved.
  */
 export function clusterHome(folder: string): string {
   const note = join(folder, 'postgres-folder');
@@ -103,7 +103,7 @@ async function initialise(binaries: string, home: string, data: string): Promise
     const message = (error as { stderr?: string }).stderr ?? String(error);
     throw new EmbeddedPostgresError(`The embedded PostgreSQL could not be set up: ${message.trim()}`);
   }
-  // Whole or absent: a kill in between leaves a draft that nobody reads.
+  // Complete or absent: a kill in between leaves an unused draft.
   renameSync(draft, data);
 }
 
@@ -128,7 +128,7 @@ export function writeSettings(cluster: Cluster, more: Readonly<Record<string, st
   return file;
 }
 
-/** Gives a folder to the user that PostgreSQL runs as, and to no other. */
+/** Makes the user that PostgreSQL runs as the owner of a folder, without access for others. */
 export function own(folder: string): void {
   chmodSync(folder, 0o700);
   if (runAs.uid !== undefined) chownSync(folder, runAs.uid, runAs.gid);

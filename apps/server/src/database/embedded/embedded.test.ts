@@ -19,7 +19,7 @@ import { createClient } from '../db.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
 import { startEmbeddedPostgres } from './postgres.ts';
 
-/** Real servers are started, some with a new cluster: a busy machine takes its time. */
+/** Real servers are started, some with a new cluster, which is slow on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
@@ -50,7 +50,7 @@ async function query(connectionString: string, statement: string) {
 }
 
 describe('TRUST 49: two processes on one data folder', () => {
-  it('TRUST 49: the second ends at once and names the pid of the first, which goes on', async () => {
+  it('TRUST 49: the second ends at once and names the pid of the first, which keeps running', async () => {
     const first = await startProcess();
     await ready(first);
     const second = await startProcess();

@@ -14,12 +14,12 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** When a process started, in the kernel's own words: tells a process from a later one with the same pid. */
+/** Returns when a process started, from the kernel: distinguishes a process from a later one with the same pid. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
-    // A zombie has ended; its parent just has not asked yet.
+    // A zombie has ended; its parent has not waited for it yet.
     return fields[1] === 'Z' ? 'ended' : (fields[20] ?? '');
   } catch {
     return '';
@@ -36,8 +36,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Takes a data folder for this process and gives back how to release it.
- * Throws {@link FolderInUseError} at once while a living process holds it; a dead one's lock is taken over.
+ * Locks a data folder for this process and returns a function that releases it. Throws {@link FolderInUseError} at once
+ * while a living process holds it; a dead one's lock is taken over.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock');
@@ -68,14 +68,14 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Moves a dead process's lock away; puts it back when somebody living took the folder in between. */
+/** Moves a dead process's lock away; restores it when a living process locked the folder in between. */
 function setAside(file: string, dead: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
     if (read(aside) !== dead) linkSync(aside, file);
   } catch {
-    // Somebody else was faster; the next round sees whom.
+    // Another process was faster; the next round reads its lock.
   }
   rmSync(aside, { force: true });
 }

@@ -22,9 +22,9 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Seconds that PostgreSQL may take for each kind of shutdown before the next, harder one. */
   readonly stopSeconds?: number;
-  /** Seconds that PostgreSQL may take until it answers; recovery of a backup takes longer than a start. */
+  /** Seconds that PostgreSQL may take to accept connections; recovery of a backup takes longer than a start. */
   readonly startSeconds?: number;
-  /** Told when PostgreSQL ended by itself and is being started again. */
+  /** Called when PostgreSQL has ended unexpectedly and is being started again. */
   onRestart?(exitCode: number | null): void;
 }
 
@@ -54,7 +54,7 @@ const watch = `
   kill $watcher 2>/dev/null
   exit $code`;
 
-/** Starts PostgreSQL on a data folder that no other process uses, and keeps it running until told to stop. */
+/** Starts PostgreSQL on a data folder that no other process uses, and keeps it running until stopped. */
 export async function startEmbeddedPostgres(
   folder: string,
   options: EmbeddedOptions = {},
@@ -147,7 +147,7 @@ async function keepRunning(
   return { url, pid: () => postmasterPid(cluster), stop };
 }
 
-/** Resolves once a connection is taken. `failed` gives PostgreSQL's last words when it ended instead. */
+/** Resolves once a connection is accepted. `failed` returns PostgreSQL's last output when it ended instead. */
 async function waitUntilReady(url: string, seconds: number, failed: () => string | undefined): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

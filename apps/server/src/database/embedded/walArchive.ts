@@ -4,8 +4,9 @@ import { own } from './cluster.ts';
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''")}'`;
 
 /**
- * Keeps PostgreSQL's log of writes in a folder, compressed: a segment once it is full, and each minute at the latest. One that
- * is there already with the same content counts as kept, as after a crash; another is never overwritten.
+ * Returns settings that copy PostgreSQL's log of writes to a folder, compressed: a segment once it is full, and each
+ * minute at the latest. An existing file with the same content counts as archived, as after a crash; any other is never
+ * overwritten.
  */
 export function archiveSettings(folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -23,7 +24,7 @@ export function recoverySettings(folder: string, until: Date | null): Record<str
   return {
     restore_command: `test -e ${quoted(folder)}/%f.gz && gunzip -c ${quoted(folder)}/%f.gz > "%p"`,
     recovery_target_timeline: 'latest',
-    // A connection is taken once it has come to its end, and not before.
+    // Connections are accepted only after recovery has finished.
     hot_standby: 'off',
     ...(until === null
       ? {}

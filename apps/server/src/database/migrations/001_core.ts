@@ -72,7 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** How the portal's pages start out; staff change it row by row. Point 2 of the specification names them. */
+/** The initial access of the portal's pages; staff change it row by row. Point 2 of the specification names them. */
 const pages = {
   open: [
     '/',

@@ -99,7 +99,7 @@ const statements = [
   )`,
 ];
 
-/** Accounts, what they log in with, and their sessions. */
+/** Creates the tables of accounts, their login names and their sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

@@ -118,8 +118,8 @@ const sailings = [
     updated_at timestamptz not null,
     check (closing <= departure and port_cut_off <= departure and departure < arrival)
   )`,
-  // One week of a lane is the unit of every read. The included columns let the weeks be counted and priced
-  // from the index alone; the few rows of one week are sorted in memory.
+  // Every read is for one week of a route. The included columns allow counting and pricing the weeks from the index
+  // alone; the few rows of one week are sorted in memory.
   `create index sailing_lane_week on sailing (sea_route_id, week, departure, id)
     include (transit_days, transit_port, price_gp20, price_gp40, price_hq40, currency, updated_at)`,
 ];
@@ -166,7 +166,7 @@ const subscriptions = [
     foreign key (tenant_id, subscription_id) references subscription (tenant_id, id) on delete cascade
   )`,
   `create index subscription_route_lane on subscription_route (tenant_id, sea_route_id)`,
-  // One trial for each tenant, ever: the primary key decides which of two callers wins.
+  // One trial per tenant, ever: with concurrent requests the primary key decides.
   `create table trial_claim (
     tenant_id uuid primary key,
     subscription_id uuid not null,

@@ -87,7 +87,7 @@ const payments = [
     created_at timestamptz not null,
     unique (pay_way, out_trade_no, kind, provider_no, amount, currency)
   )`,
-  // One refund for a payment, ever.
+  // One refund per payment, ever.
   `create table refund_task (
     tenant_id uuid not null,
     id uuid not null,

@@ -28,7 +28,7 @@ const statements = [
   )`,
 ];
 
-/** Logins by a social app: what was asked, by whom, and how far it has come. */
+/** Logins by a social app: the request, its requester, and its progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

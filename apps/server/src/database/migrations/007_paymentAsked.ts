@@ -8,7 +8,10 @@ const statements = [
   sql`create index payment_order on payment (tenant_id, order_id, asked_at desc)`,
 ];
 
-/** When the code of a payment was last asked for: the one on the screen, also after a change of wallet and back. */
+/**
+ * Adds the time when the code of a payment was last requested: that of the code on the screen, also after a change of
+ * wallet and back.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

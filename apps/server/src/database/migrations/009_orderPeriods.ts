@@ -8,7 +8,7 @@ const statements = [
   sql`create index subscription_order on subscription (tenant_id, order_id) where order_id is not null`,
 ];
 
-/** Which order opened a subscription, and whether it follows on what was paid for before: one order may open both. */
+/** Adds the order that opened a subscription, and whether it extends an earlier paid period: one order may open both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

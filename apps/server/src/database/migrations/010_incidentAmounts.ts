@@ -8,7 +8,7 @@ const statements = [
     check (kind in ('amountDiffers', 'amountUnreadable', 'currencyDiffers', 'tradeUnknown'))`,
   sql`alter table payment_incident
     drop constraint payment_incident_pay_way_out_trade_no_kind_provider_no_amou_key`,
-  // Also what has no amount is recorded once.
+  // Incidents without an amount are recorded once too.
   sql`create unique index payment_incident_once on payment_incident
     (pay_way, out_trade_no, kind, provider_no, coalesce(amount, -1), currency, coalesce(reported, ''))`,
 ];

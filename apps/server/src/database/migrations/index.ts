@@ -30,7 +30,7 @@ export function migration(name: string, ...statements: readonly string[]): Migra
   };
 }
 
-/** The server's first migrations in their order; later ones stand with their area. A released one is never edited. */
+/** The server's first migrations in their order; later ones are with their area. A released one is never edited. */
 export const migrations: readonly Migration[] = [
   { name: '001_core', up: core },
   { name: '002_accounts', up: accounts },

@@ -16,7 +16,7 @@ const levels: Readonly<Record<FuelGrade, number>> = { VLSFO: 548, HSFO: 452, MGO
 /** An invented price in US cents a tonne; always the same for the same day, and near that of its neighbours. */
 export function sampleCents(port: string, grade: FuelGrade, day: string): number {
   const at = Date.parse(day) / dayMs;
-  // A long swell, a shorter one, and what a single day adds.
+  // A long wave, a shorter one, and the noise of a single day.
   const swell = Math.sin(at / 23) * 21 + Math.sin(at / 7.3 + levels[grade]) * 6;
   const own = Math.sin(at / 11 + port.charCodeAt(2)) * 4 + between(-2.5, 2.5, `${port} ${grade} ${day}`);
   const dollars = levels[grade] + (premiums[port]?.[grade] ?? 0) + swell + own;

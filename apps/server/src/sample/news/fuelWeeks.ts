@@ -9,7 +9,7 @@ const names = {
   AEFJR: ['富查伊拉', 'Fujairah'],
 } as const;
 
-/** What the weeks' reviews end with, one after the other. */
+/** Endings of the weekly reviews, used in turn. */
 const ends = [
   [
     '下一个 BAF 取价期还有两周，眼下的价格会进均价。走合同价的，可以先按这个数估下季度。',
@@ -29,7 +29,7 @@ const ends = [
   ],
 ] as const;
 
-/** The review of a week of fuel prices that ended on the day, told from the sample's own prices. */
+/** Returns the review of a week of fuel prices that ended on the day, from the sample's own prices. */
 export function fuelReview(day: string, index: number): Omit<NewsDraft, 'state' | 'publishAt'> {
   const before = new Date(Date.parse(day) - 7 * dayMs).toISOString().slice(0, 10);
   const rows = (['SGSIN', 'CNZOS', 'NLRTM', 'AEFJR'] as const).map((port) => {

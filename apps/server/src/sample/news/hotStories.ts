@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** What everybody talks about. */
+/** The hot topics. */
 export const hotStories: readonly Story[] = [
   {
     key: 'red-sea',

@@ -19,8 +19,8 @@ const weeks = 13;
 type Draft = Omit<NewsDraft, 'state' | 'publishAt'>;
 
 /**
- * Fills the news with invented articles of the last 90 days and invented fuel prices, all marked as a sample. A sample
- * that has grown old moves up to today, so that collections keep what they hold; where editors publish, nothing is added.
+ * Fills the news with invented articles of the last 90 days and invented fuel prices, all marked as a sample. An old
+ * sample is moved up to today, so that collections keep their items; where editors publish, nothing is added.
  */
 export async function fillSampleNews(db: Db, now: Date, progress: Progress = () => {}): Promise<void> {
   const prices = pricesSince(now);
@@ -42,7 +42,7 @@ export async function fillSampleNews(db: Db, now: Date, progress: Progress = () 
   await indexArticles(db);
 }
 
-/** The newest article that came from nobody's feed. */
+/** Returns the newest article that is not from a feed. */
 function newestOwn(db: Db) {
   return db
     .selectFrom('newsArticle')
@@ -52,7 +52,7 @@ function newestOwn(db: Db) {
     .executeTakeFirst();
 }
 
-/** An article that has its id from what it is about, so that it is saved once. */
+/** An article whose id is derived from its subject, so that it is saved once. */
 interface SampleArticle {
   readonly id: string;
   readonly draft: () => Draft;

@@ -35,7 +35,7 @@ it('holds 120 articles of the last 90 days, all marked, of every category', asyn
   expect(Math.min(...[...counts.values()].map(({ length }) => length))).toBeGreaterThanOrEqual(15);
 });
 
-it('is told whole in both languages, and never twice the same', async () => {
+it('is complete in both languages, and never twice the same', async () => {
   const rows = await articles();
   for (const row of rows) {
     const text = [row.titleZh, row.briefZh, row.bodyZh, row.titleEn, row.briefEn, row.bodyEn].join('\n');
@@ -55,7 +55,7 @@ it('has fuel prices of four ports and three grades on every working day', async 
   expect(days).toBeGreaterThan(64);
 });
 
-it('moves up with the time, and keeps what was collected', async () => {
+it('moves up with the current date, and keeps collected articles', async () => {
   const before = await articles();
   await fillSampleNews(db, new Date(now.getTime() + 9 * 86_400_000));
   const after = await articles();

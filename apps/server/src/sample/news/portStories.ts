@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** What happens at ports: waits, yards, weather, works. */
+/** Events at ports: waits, yards, weather, works. */
 export const portStories: readonly Story[] = [
   {
     key: 'wait-down',

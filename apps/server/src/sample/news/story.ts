@@ -1,6 +1,6 @@
 import type { NewsCategory } from '@fairway/gateway/contract/news';
 
-/** What a story says in one language; `{name}` stands for what a telling fills in. */
+/** The texts of a story in one language; `{name}` is a placeholder that is filled in. */
 interface StoryText {
   readonly title: string;
   readonly brief: string;

@@ -10,14 +10,14 @@ export interface Names {
   readonly carriers: Named;
 }
 
-/** Where invented reprints say that they come from; none of these exists. */
+/** Invented sources of reprints; none of these exists. */
 const sources = [
   ['远岸航运观察（虚构）', 'Far Shore Shipping Review (invented)', 'https://example.com/far-shore'],
   ['港口通告选编（虚构）', 'Port Notices Digest (invented)', 'https://example.org/port-notices'],
   ['关务周刊（虚构）', 'Customs Weekly (invented)', 'https://example.net/customs-weekly'],
 ] as const;
 
-/** Tells a story with what one telling fills in, in both languages. */
+/** Fills in a story with the values of one telling, in both languages. */
 export function tell(story: Story, telling: Telling, index: number, names: Names): Draft {
   const filled = (language: 'zh' | 'en') => (text: string) => fill(text, telling, language, names);
   const [zh, en] = [filled('zh'), filled('en')];
@@ -63,7 +63,7 @@ function nameIn(value: string, language: 'zh' | 'en', { ports, carriers }: Names
   return half(value, language);
 }
 
-/** One side of `中文|English`; what has one side is the same in both. */
+/** Returns one side of `中文|English`; a text with one side is the same in both. */
 function half(text: string, language: 'zh' | 'en'): string {
   const [zh = text, en = zh] = text.split('|');
   return language === 'zh' ? zh : en;

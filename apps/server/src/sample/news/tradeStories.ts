@@ -1,6 +1,6 @@
 import type { Story } from './story.ts';
 
-/** What moves lanes, space, boxes and papers. */
+/** News of lanes, space, boxes and papers. */
 export const tradeStories: readonly Story[] = [
   {
     key: 'blank',

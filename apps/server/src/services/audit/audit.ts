@@ -17,7 +17,7 @@ export interface AuditRecord {
   /** `done` unless given. */
   readonly outcome?: 'done' | 'refused';
   readonly subject?: AuditSubject;
-  /** Facts that the action changed, as they were and as they are. */
+  /** Facts that the action changed, before and after. */
   readonly before?: Facts;
   readonly after?: Facts;
   readonly reason?: string;
@@ -29,7 +29,7 @@ export interface Occasion {
   readonly requestId: string;
 }
 
-/** Writes down what somebody did, in the transaction in which they do it: there is neither one without the other. */
+/** Logs an action in its own transaction: neither is stored without the other. */
 export async function record(
   transaction: Db,
   actor: Actor | null,

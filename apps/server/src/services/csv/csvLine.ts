@@ -36,7 +36,7 @@ export function readLine<Entry>(
   }
 }
 
-/** An amount of money in minor units, `1,960.50`; null for an empty cell, `rule` for what is no amount. */
+/** Returns an amount of money in minor units, `1,960.50`; null for an empty cell, `rule` for an invalid amount. */
 export function amountOf(
   { cell, broken }: CsvLine,
   column: string,
@@ -56,13 +56,13 @@ const mostMinor = 999_999_999;
 const yes = ['yes', 'y', '1', 'true', '是'];
 const no = ['', 'no', 'n', '0', 'false', '否'];
 
-/** What a flag says; null where it says neither. */
+/** Returns the value of a flag; null where the text is neither. */
 export function flagOf(text: string): boolean | null {
   const word = text.toLowerCase();
   return yes.includes(word) ? true : no.includes(word) ? false : null;
 }
 
-/** What is recorded, as the text of a cell. */
+/** Returns a stored value as the text of a cell. */
 export function cellOf(value: string | number | null): string {
   return value === null ? '' : String(value);
 }

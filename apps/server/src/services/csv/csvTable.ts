@@ -1,24 +1,24 @@
 import type { CsvOutcome, CsvRule } from '@fairway/gateway/contract/csvColumns';
 import type { Db } from '../../database/db.ts';
 
-/** What is wrong with a line: in which column, and which rule it breaks. */
+/** The error of a line: in which column, and which rule it breaks. */
 export interface BadCell {
   readonly column: string;
   readonly rule: CsvRule;
   readonly value: string;
 }
 
-/** What a line does to what is recorded, field by field. */
+/** The effect of a line on the stored data, field by field. */
 export interface Compared {
   readonly outcome: CsvOutcome;
   readonly fields: readonly { readonly field: string; readonly from: string; readonly to: string }[];
-  /** It cannot be taken as things stand. */
+  /** The reason why it cannot be applied now. */
   readonly bad?: BadCell;
 }
 
-/** A table that is brought as CSV. `Entry` is a line as it is kept between the look and the word: plain JSON. */
+/** A table that is imported as CSV. `Entry` is a line in its stored form between check and confirmation: plain JSON. */
 export interface CsvTable<Entry> {
-  /** Names of its columns, all of which a file has. */
+  /** The names of its columns, all required in a file. */
   readonly columns: readonly string[];
   /** Reads a line by its rules; the first that it breaks where it does. */
   read(cells: Readonly<Record<string, string>>, now: Date): Entry | BadCell;

@@ -1,4 +1,4 @@
-/** What people write above a column besides its name; columns that share a name share its headings. */
+/** Headings of a column besides its name; columns that share a name share its headings. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   amount: ['金额', '费用', '费率'],
   amount_20gp: ['20GP 金额', '20GP 费用', '20GP'],

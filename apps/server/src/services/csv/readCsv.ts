@@ -75,7 +75,7 @@ export async function* recordsOf(file: Blob, encoding: string): AsyncGenerator<C
   yield* reader.end();
 }
 
-/** How a file is written; null where nothing says so. */
+/** Returns the encoding of a file; null where it is unknown. */
 export async function encodingOf(file: Blob): Promise<string | null> {
   const encoding = csvEncodingOf(await file.slice(0, 16).bytes());
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encoding;

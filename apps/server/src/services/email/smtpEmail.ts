@@ -2,7 +2,7 @@ import type { MessageSender } from '../outbox/outbox.ts';
 
 export interface SmtpSettings {
   readonly host: string;
-  /** 465 speaks TLS from the start; any other port must offer STARTTLS, except on this machine. */
+  /** 465 uses TLS from the start; any other port must offer STARTTLS, except on this machine. */
   readonly port: number;
   readonly user: string | undefined;
   readonly password: string | undefined;
@@ -16,7 +16,7 @@ const local = new Set(['localhost', '127.0.0.1', '::1']);
 export function smtpEmail(settings: SmtpSettings): MessageSender {
   const { host, port, user, password, from } = settings;
   const open = async () => {
-    // What speaks SMTP is fetched with the first message: a sandbox never sends one.
+    // The SMTP library is loaded with the first message: a sandbox never sends one.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       host,

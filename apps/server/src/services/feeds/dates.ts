@@ -38,8 +38,9 @@ interface Parts {
 }
 
 /**
- * The instant that a feed means, in the forms that feeds use: RFC 822 with its variants, ISO 8601, and days as they are
- * written in Chinese or American. Without a zone it is the publisher's: China's for a feed in Chinese, else Greenwich's.
+ * Returns the instant of a feed's date, in the forms that feeds use: RFC 822 with its variants, ISO 8601, and days
+ * written in Chinese or American form. Without a zone it is the publisher's: China's for a feed in Chinese, else
+ * Greenwich's.
  */
 export function feedDate(dateText: string, isChinese: boolean): Date | null {
   const text = dateText.trim().replaceAll(/\s+/g, ' ');
@@ -120,7 +121,7 @@ function timeOf(rest: string, isChinese: boolean): number | null {
   return (hours * 60 + Number(minute) - offset) * minuteMs + Number(second) * 1000;
 }
 
-/** Minutes from Greenwich; null where nobody knows the name. */
+/** Returns the offset from UTC in minutes; null for an unknown name. */
 function offsetOf(dateText: string, isChinese: boolean): number | null {
   // Some writers name the zone behind its offset, or write the offset twice.
   const zone = dateText

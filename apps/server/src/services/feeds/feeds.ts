@@ -10,7 +10,7 @@ export type FeedProblem =
 export class FeedFailure extends Error {
   override readonly name = 'FeedFailure';
   readonly problem: FeedProblem;
-  /** HTTP status that was answered, of a `feedFailed`. */
+  /** The HTTP status of the response, for `feedFailed`. */
   readonly status: number | undefined;
 
   constructor(problem: FeedProblem, status?: number) {
@@ -20,12 +20,12 @@ export class FeedFailure extends Error {
   }
 }
 
-/** What a feed's address answers. */
+/** The response of a feed's address. */
 export interface FeedDocument {
   readonly bytes: Uint8Array;
   /** The header of that name; empty without one. */
   readonly contentType: string;
-  /** Where it was read in the end: relative links start from it. */
+  /** The address after redirects: the base of relative links. */
   readonly address: string;
 }
 

@@ -11,20 +11,20 @@ export function fieldsOf(element: Element, ...names: readonly string[]): Element
   });
 }
 
-/** Vocabularies beside RSS and Atom that use their names for something else, such as a picture's title. */
+/** Vocabularies in RSS and Atom that use their names for other things, such as a picture's title. */
 const foreign = ['media', 'itunes', 'content', 'dc', 'image', 'georss', 'slash', 'wfw', 'sy', 'googleplay'];
 
 function isForeign({ prefix }: Element): boolean {
   return foreign.includes(prefix);
 }
 
-/** The first of these that says something, in the order of their names. */
+/** Returns the first of these that is not empty, in the order of their names. */
 export function fieldOf(element: Element, ...names: readonly string[]): Element | undefined {
   const fields = fieldsOf(element, ...names);
   return fields.find((field) => wordsOf(field).trim() !== '') ?? fields[0];
 }
 
-/** What an element holds as HTML: RSS and Atom escape it, and Atom may hold it as elements. */
+/** Returns the content of an element as HTML: RSS and Atom escape it, and Atom may hold it as elements. */
 export function htmlIn(element: Element | undefined): string {
   if (!element) return '';
   const isXhtml = element.attributes.get('type')?.toLowerCase() === 'xhtml';
@@ -47,7 +47,7 @@ export function dateOf(entry: Element): string {
   return field ? wordsOf(field) : '';
 }
 
-/** Whether a feed is written in Chinese, as it says itself or by its title. */
+/** Whether a feed is written in Chinese, by its language field or its title. */
 export function isChineseFeed(channel: Element): boolean {
   const language = fieldOf(channel, 'language', 'dc:language');
   const named = (language ? wordsOf(language) : '') || (channel.attributes.get('xml:lang') ?? '');
@@ -55,7 +55,7 @@ export function isChineseFeed(channel: Element): boolean {
   return named.trim() === '' ? /\p{Script=Han}/u.test(title ? wordsOf(title) : '') : /^\s*zh/i.test(named);
 }
 
-/** The address that relative ones start from: what `xml:base` says, else where the feed says that its site is. */
+/** Returns the base of relative addresses: `xml:base`, otherwise the site that the feed names. */
 export function resolved(address: string, ...around: readonly Element[]): string {
   const based = around.reduce(
     (base, element) => absolute(element.attributes.get('xml:base') ?? '', base) ?? base,
@@ -75,7 +75,7 @@ export function absolute(link: string, base: string): string | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
-/** Where an entry leads to: its link, else an id that is an address. */
+/** Returns the target of an entry: its link, otherwise an id that is an address. */
 export function linkOf(entry: Element, around: string): string | null {
   const base = absolute(entry.attributes.get('xml:base') ?? '', around) ?? around;
   const links = fieldsOf(entry, 'link');
@@ -109,7 +109,7 @@ function behindLinks({ children }: Element): string[] {
   });
 }
 
-/** A guid is an address if it says so; a bare number or a name is not one. */
+/** A guid is an address unless marked otherwise; a bare number or a name is not one. */
 function isPermanent(guid: Element): boolean {
   return guid.attributes.get('ispermalink')?.toLowerCase() !== 'false' && /[/.]/.test(wordsOf(guid));
 }

@@ -10,7 +10,7 @@ const packed =
   (_request, response) =>
     response.writeHead(200, encoding === undefined ? {} : { 'content-encoding': encoding }).end(bytes);
 
-/** A strict publisher: refuses what a feed reader would not send. */
+/** A strict publisher: refuses requests that a feed reader would not send. */
 const answers: Readonly<Record<string, RequestListener>> = {
   '/rss': (request, response) => {
     const fine = request.method === 'GET' && /rss\+xml/.test(request.headers.accept ?? '');
@@ -49,7 +49,7 @@ const read = httpFeeds({ privateAllowed: true, maxBytes: 2000, timeout: 1000 });
 const at = (path: string) => new URL(path, base);
 
 describe('a feed over HTTP', () => {
-  it('is read as it is written', async () => {
+  it('is read unchanged', async () => {
     const { bytes, ...rest } = await read(at('/rss'));
     expect(Buffer.from(bytes).toString()).toBe('<rss/>');
     expect(rest).toEqual({ contentType: 'application/rss+xml', address: at('/rss').href });

@@ -84,7 +84,7 @@ function open(address: URL, { signal, lookup }: Opening): Promise<IncomingMessag
 const unzipUpTo = promisify(unzip);
 const brotliUpTo = promisify(brotliDecompress);
 
-/** What is packed, as the header says or as its first bytes do: some sites send a `.gz` without a word. */
+/** Decompresses gzip, by the header or by the first bytes: some sites send a `.gz` without the header. */
 async function unpacked(bytes: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   const bounds = { maxOutputLength: maxBytes };
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;

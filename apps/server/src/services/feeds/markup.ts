@@ -1,5 +1,5 @@
 export interface Tag {
-  /** As it is written, with its prefix. */
+  /** In its original form, with its prefix. */
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
   readonly attributes: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ function read(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Where what begins with `start` ends; the end of the text where nothing closes it. */
+/** Returns the end of the construct that begins with `start`; the end of the text if it is not closed. */
 export function endOf(text: string, from: number, close: string): number {
   const at = text.indexOf(close, from);
   return at < 0 ? text.length : at + close.length;

@@ -64,7 +64,7 @@ describe('a feed', () => {
     expect(read).toMatchObject({ items: [], left: [{ title: 'A', reason: 'noLink' }] });
   });
 
-  it('tells which entries it left out, and why', () => {
+  it('lists the entries it left out, and why', () => {
     const link = '<link>https://example.com/e</link>';
     const read = parseFeed(
       rss(
@@ -79,7 +79,7 @@ describe('a feed', () => {
     ]);
   });
 
-  it('reads a hundred entries and tells how many more there are', () => {
+  it('reads a hundred entries and counts the others', () => {
     const link = '<link>https://example.com/e</link>';
     const read = parseFeed(rss(`<item>${link}</item>${`<item><title>A</title>${link}</item>`.repeat(150)}`));
     expect(read.items).toHaveLength(99);

@@ -11,7 +11,7 @@ export interface FeedItem {
   readonly title: string;
   /** Plain text, paragraphs parted by an empty line. */
   readonly text: string;
-  /** When it came out at its publisher; null where the feed does not say, or in a form that nobody knows. */
+  /** When its publisher released it; null if the feed has no date, or one in an unknown form. */
   readonly publishedAt: Date | null;
 }
 
@@ -27,11 +27,11 @@ export interface Feed {
 const mostItems = 100;
 /** Entries that are left out and named. */
 const mostNamed = 20;
-/** Most signs of an entry's HTML that are read, and of its text that are kept. */
+/** The limit of characters of an entry's HTML that are read, and of its text that are stored. */
 const longestHtml = 200_000;
 const longestText = 20_000;
 const longestTitle = 120;
-/** Words of an entry without a title that stand for it. */
+/** Length of the text that replaces a missing title. */
 const shortTitle = 60;
 
 /** Reads RSS (0.9x, 1.0, 2.0) or Atom; throws a {@link FeedFailure} for anything else. */
@@ -51,7 +51,7 @@ export function parseFeed(xml: string, address: string): Feed {
   return { title: cutText(plainText(htmlIn(fieldOf(channel, 'title'))), 80), items, left };
 }
 
-/** The parts of a document: RSS 1.0 has its entries beside its channel. */
+/** Returns the parts of a document: RSS 1.0 has its entries next to its channel. */
 function partsOf(xml: string): { feed: Element; channel: Element; entries: readonly Element[] } {
   const feed = fieldsOf(rootOf(xml), 'rss', 'rdf', 'feed')[0];
   if (!feed) throw new FeedFailure('feedBroken');

@@ -3,7 +3,10 @@ import { decodeFeed } from './decodeFeed.ts';
 import { type FeedDocument, FeedFailure, type FeedProblem } from './feeds.ts';
 import { type Feed, parseFeed } from './parseFeed.ts';
 
-/** Reads a feed's bytes, the texts as Markdown; why where they are no feed, since a worker can hand over no error of a class. */
+/**
+ * Reads a feed's bytes, the texts as Markdown; returns the problem when they are no feed, since a worker cannot pass on
+ * an error of a class.
+ */
 export function readFeed({
   bytes,
   contentType,

@@ -38,7 +38,7 @@ describe('words of an entry', () => {
     expect(textIn(description)).toBe(text);
   });
 
-  it('stand for a title that is not there', () => {
+  it('replace a missing title', () => {
     const feed = read(
       rss(
         '<item><link>/a</link><description><![CDATA[<p>Suez reopens</p><p>More</p>]]></description></item>',
@@ -90,7 +90,7 @@ describe('the link of an entry', () => {
     expect(linkIn(more)).toBe(link);
   });
 
-  it('starts from what the feed says', () => {
+  it('is relative to the base that the feed names', () => {
     expect(linkIn('<link>a</link>', '<link>https://site.example/news/</link>')).toBe(
       'https://site.example/news/a',
     );
@@ -117,7 +117,7 @@ describe('a document', () => {
     expect(read(xml).items).toMatchObject([{ title: 'A', text: 'One' }]);
   });
 
-  it('of RSS 1.0 has its entries beside its channel', () => {
+  it('of RSS 1.0 has its entries next to its channel', () => {
     const xml = `<rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
       <channel rdf:about="https://example.com/"><title>港口</title><link>https://example.com/</link></channel>
       <item rdf:about="https://example.com/a"><title>A</title><link>https://example.com/a</link><dc:date>2026-11-20T09:30+08:00</dc:date></item></rdf:RDF>`;
@@ -127,7 +127,7 @@ describe('a document', () => {
     });
   });
 
-  it('that ends early gives the entries that are whole', () => {
+  it('that ends early returns its complete entries', () => {
     const xml = rss(
       '<item><title>A</title><link>/a</link></item><item><title>B</title><link>/b</link><description>half',
     );
@@ -169,7 +169,7 @@ describe('the charset of a feed', () => {
     expect(read(name === 'utf16le' ? bytes : bytes.swap16()).items[0]?.text).toBe('海运');
   });
 
-  it('that nobody can tell is refused', () => {
+  it('that cannot be determined is refused', () => {
     const garbage = Buffer.from([0xff, 0x81, 0x8d, 0xff, 0x90, 0x9d, 0xfe, 0xff]);
     expect(() => read(bytesOf(garbage, 'utf-8'))).toThrow('feedCharset');
   });

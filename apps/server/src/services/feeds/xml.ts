@@ -19,8 +19,8 @@ const mostElements = 200_000;
 export class XmlRefused extends Error {}
 
 /**
- * Reads XML as good readers of feeds do: a bare `&` or `<` is a sign, a name that never closes ends with what is around
- * it. Each place of the text is looked at a bounded number of times.
+ * Reads XML as good feed readers do: a bare `&` or `<` is a character, an unclosed element ends with its parent. Each
+ * position of the text is read a bounded number of times.
  */
 export function readXml(text: string): Element {
   const root = elementOf('', new Map());
@@ -69,7 +69,7 @@ function place({ name, kind, attributes }: Tag, open: Element[]): void {
   const element = elementOf(name, new Map(decoded));
   open.at(-1)?.children.push(element);
   element.isClosed = kind === 'empty';
-  // What is deeper than any feed is put side by side.
+  // Elements deeper than in any feed become siblings.
   if (kind === 'open' && open.length < deepest) open.push(element);
 }
 
@@ -101,12 +101,12 @@ function endOfDoctype(text: string, start: number): number {
   return end;
 }
 
-/** All words inside an element, without what they are wrapped in. */
+/** Returns all words inside an element, without markup. */
 export function wordsOf(element: Element): string {
   return element.children.map((child) => (typeof child === 'string' ? child : wordsOf(child))).join('');
 }
 
-/** What is inside an element as HTML: Atom may hold its words as elements. */
+/** Returns the content of an element as HTML: Atom may hold its words as elements. */
 export function htmlOf(element: Element): string {
   return element.children
     .map((child) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** Where bytes lie: a folder, or any S3-compatible store. Keys are made by {@link newBlobKey} and by nobody else. */
+/** The storage of bytes: a folder, or any S3-compatible store. Keys are created by {@link newBlobKey} only. */
 export interface BlobStore {
   /** Stores all of the bytes or, when it throws, none that can be read. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
 }
 
-/** A random name: nothing that a person chose ever becomes part of a path. */
+/** Returns a random name: no user input ever becomes part of a path. */
 export function newBlobKey(): string {
   return randomBytes(16).toString('hex');
 }

@@ -99,7 +99,7 @@ describe.each<[string, () => BlobStore]>([
   ['a folder', () => folderBlobs(folder)],
   ['an S3 bucket that verifies SigV4', () => s3()],
 ])('%s', (_, open) => {
-  it('gives back what was put, and nothing once it is removed', async () => {
+  it('returns the stored bytes, and nothing once they are removed', async () => {
     const store = open();
     const key = newBlobKey();
     expect(await text(store, key)).toBe(null);
@@ -112,7 +112,7 @@ describe.each<[string, () => BlobStore]>([
   });
 
   it.each(['../../secret', 'a/b', '', `${'0'.repeat(31)}\0`, 'A'.repeat(32)])(
-    'TRUST 33: takes no name but its own: %j',
+    'TRUST 33: accepts no name but its own: %j',
     async (key) => {
       await expect(open().put(key, bytes, 'image/png')).rejects.toThrow('not a blob key');
       await expect(open().get(key)).rejects.toThrow('not a blob key');
@@ -127,14 +127,14 @@ describe('an S3 bucket', () => {
     expect([...objects]).toEqual([[`/uploads/files/${key}`, { bytes, type: 'image/jpeg' }]]);
   });
 
-  it('refuses a wrong secret, and the failure names neither key nor address', async () => {
+  it('refuses a wrong secret, and the error contains neither key nor address', async () => {
     const put = s3({ secretAccessKey: 'other' }).put(newBlobKey(), bytes, 'image/png');
     await expect(put).rejects.toThrow('PUT was answered with HTTP 403');
     await expect(put).rejects.not.toThrow(/127\.0\.0\.1|AKID/);
     expect(refusals).toEqual(['SignatureDoesNotMatch']);
   });
 
-  it('is asked again when it is busy', async () => {
+  it('is retried when it is busy', async () => {
     broken = 1;
     const key = newBlobKey();
     await s3().put(key, bytes, 'image/png');

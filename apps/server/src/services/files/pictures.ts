@@ -4,7 +4,7 @@ import { refusePicture } from '../../http/refuse.ts';
 import { createSlots } from '../slots.ts';
 import { sniff } from './sniff.ts';
 
-/** A picture as it is stored: drawn afresh from its pixels, so nothing else of the file is left. */
+/** A picture in its stored form: redrawn from its pixels, so nothing else of the file is left. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly mediaType: 'image/jpeg' | 'image/png';
@@ -12,20 +12,20 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Pixels of the largest picture that is decoded: 8192 × 6144, what a 48-megapixel phone makes. */
+/** Pixels of the largest picture that is decoded: 8192 × 6144, that of a 48-megapixel phone. */
 export const maxPixels = 8192 * 6144;
-/** Interlaced and progressive pictures are held whole while they are decoded, others row by row. */
+/** Interlaced and progressive pictures are decoded in memory as a whole, others row by row. */
 export const maxPixelsHeldWhole = maxPixels / 2;
-/** Longest side that is kept: small print on an A4 page stays readable. */
+/** The longest side after scaling: small print on an A4 page stays readable. */
 const maxSide = 4096;
 
 // Decoding is what costs memory and a core: two at once, and a bounded queue behind them.
 const slots = createSlots(2, 200);
 
 /**
- * Checks a picture by its bytes and draws it afresh: upright as its EXIF says, in sRGB, at most 4096 pixels a
- * side, without any metadata. Refuses `pictureTypeRefused` what is not a whole JPEG or PNG, and
- * `pictureTooLarge` what has too many bytes or, by its header, too many pixels (TRUST 31, 32).
+ * Checks a picture by its bytes and redraws it: upright by its EXIF, in sRGB, at most 4096 pixels a side, without any
+ * metadata. Refuses with `pictureTypeRefused` bytes that are not a complete JPEG or PNG, and with `pictureTooLarge`
+ * those with too many bytes or, by their header, too many pixels (TRUST 31, 32).
  */
 export async function redraw(file: Blob): Promise<Picture> {
   if (file.size > maxPictureBytes) refusePicture('pictureTooLarge');
@@ -55,7 +55,7 @@ async function draw(bytes: Buffer): Promise<Picture> {
 async function encode(pipeline: Sharp, mediaType: Picture['mediaType']): Promise<Picture> {
   const { data, info } = await pipeline
     .toBuffer({ resolveWithObject: true })
-    // What cannot be decoded to its end is no picture: truncated, or another format behind a borrowed header.
+    // A file that cannot be decoded to its end is no picture: truncated, or another format behind a borrowed header.
     .catch(() => refusePicture('pictureTypeRefused'));
   return { bytes: data, mediaType, width: info.width, height: info.height };
 }
@@ -70,7 +70,7 @@ let loaded: Promise<SharpModule> | undefined;
 /** Loaded with the first picture: an idle server does without its 23 MB. */
 function loadSharp(): Promise<SharpModule> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // Of the many formats that libvips reads, these two; nothing is kept between pictures.
+    // Of the many formats that libvips reads, only these two; nothing is cached between pictures.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
     sharp.cache(false);

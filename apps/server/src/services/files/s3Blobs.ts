@@ -12,7 +12,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** The store answered and refused. Carries status and operation, never a key or an address. */
+/** The store refused the request. Contains status and operation, never a key or an address. */
 class S3Refused extends Error {
   override readonly name = 'S3Refused';
 }

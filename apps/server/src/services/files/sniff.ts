@@ -8,7 +8,7 @@ export function isPdf(bytes: Uint8Array): boolean {
   return [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, at) => bytes[at] === byte);
 }
 
-/** What the first bytes say a file is; null for anything but JPEG and PNG. Names and declared types are not asked. */
+/** Returns the type of a file by its first bytes; null for anything but JPEG and PNG. Names and declared types are ignored. */
 export function sniff(bytes: Uint8Array): 'image/jpeg' | 'image/png' | null {
   return magic.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 }

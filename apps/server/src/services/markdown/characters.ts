@@ -27,8 +27,8 @@ export interface Sides {
 }
 
 /**
- * Whether a run of `*` or `_` may open or close emphasis between two characters; an empty one is the edge of the text.
- * CommonMark asks for a space beside a sign. Chinese has none, so a Chinese neighbour counts as one.
+ * Returns whether a run of `*` or `_` may open or close emphasis between two characters; an empty one is the edge of
+ * the text. CommonMark requires a space next to punctuation. Chinese has none, so a Chinese neighbour counts as one.
  */
 export function sidesOf(mark: string, length: number, before: string, after: string): Sides {
   const isGap = (character: string) => character === '' || gap.test(character);

@@ -32,7 +32,7 @@ describe('bold in Chinese needs no spaces', () => {
   });
 
   it.each(['2 ** 3 ** 4', '文件_名称_表', 'a*b', '**没有结尾', 'snake_case_name'])(
-    '%s stays as it is',
+    '%s stays unchanged',
     (text) => {
       expect(blocksOf(text)).toEqual([{ kind: 'paragraph', of: [{ text }] }]);
     },

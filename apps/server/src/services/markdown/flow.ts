@@ -20,7 +20,7 @@ import { readTable, startsTable } from './table.ts';
 import { type Definitions, hardBreak } from './tokens.ts';
 import { wordsIn } from './words.ts';
 
-/** Quotes and lists inside one another: nobody writes more, and what is deeper is text. */
+/** The limit of nested quotes and lists: real texts have fewer, and deeper ones are read as text. */
 const deepest = 8;
 
 interface Piece {
@@ -102,7 +102,7 @@ export class FlowReader {
     for (; at < lines.length; at += 1) {
       const line = lines[at] ?? '';
       if (isQuote(line)) inner.push(unquoted(line));
-      // A paragraph goes on where its author left the mark out.
+      // A paragraph continues where its author left the mark out.
       else if (!interrupts(line) && !interrupts(inner.at(-1) ?? '')) inner.push(line);
       else break;
     }
@@ -126,7 +126,7 @@ export class FlowReader {
     return { blocks: [{ kind: 'list', ordered: first.isOrdered, items }], next: at };
   }
 
-  /** What an item says; the items of a list inside it follow it. */
+  /** Returns the text of an item; the items of a list inside it follow it. */
   #itemsOf(blocks: readonly NewsBlock[]): NewsSpan[][] {
     return blocks.flatMap((block) => {
       if (block.kind === 'list') return block.items;
@@ -200,7 +200,7 @@ function paragraphText(lines: readonly string[]): string {
     .trimEnd();
 }
 
-/** A picture of this site; of another one its description stays, since readers' addresses are not handed on. */
+/** Returns a picture of this site; of another site only its description, since readers' addresses are not passed on. */
 function pictureOf(url: string, alt: string): NewsBlock[] {
   const src = safePath(url);
   if (src !== null) return [{ kind: 'picture', src, alt }];

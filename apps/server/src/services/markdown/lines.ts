@@ -1,4 +1,4 @@
-/** What a line of Markdown starts. Every test looks at the line once, from its start. */
+/** Tests for the start of a line of Markdown. Every test looks at the line once, from its start. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 export const isBlank = (line: string): boolean => line.trim() === '';
@@ -48,7 +48,7 @@ export interface Bullet {
   /** `-`, `+`, `*`, `.` or `)`: items with another one are another list. */
   readonly sign: string;
   readonly isOrdered: boolean;
-  /** May stand right below a paragraph: not a year that begins a line, nor an empty item. */
+  /** Whether it may follow a paragraph directly: not a year that begins a line, nor an empty item. */
   readonly interrupts: boolean;
   /** Columns that belong to the item's mark. */
   readonly width: number;

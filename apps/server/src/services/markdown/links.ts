@@ -24,7 +24,7 @@ export function readLinkEnd(text: string, start: number): LinkEnd | null {
   return text[at] === ')' ? { url: unescaped(address.url), end: at + 1 } : null;
 }
 
-/** At most three spaces or line breaks: more is no link that somebody wrote. */
+/** At most three spaces or line breaks: more do not occur in real links. */
 function skipGaps(text: string, start: number): number {
   let at = start;
   while (at < start + 4 && (text[at] === ' ' || text[at] === '\n')) at += 1;
@@ -55,7 +55,7 @@ function readAddress(text: string, start: number): LinkEnd | null {
   return depth === 0 ? { url: text.slice(start, at), end: at } : null;
 }
 
-/** An address as it is meant: `\\)` without its backslash, `&amp;` as a sign. */
+/** Returns the plain address: `\\)` without its backslash, `&amp;` as a sign. */
 function unescaped(text: string): string {
   return decodeEntities(text).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }
@@ -72,7 +72,7 @@ export function labelOf(text: string): string | null {
 const definition =
   /^ {0,3}\[([^[\]\n]{1,200})\]: {0,3}(?:<([^<>\n]{0,2000})>|([^\s<]\S{0,1999}))(?: {1,3}(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))? *$/;
 
-/** The address that a line gives a name to. */
+/** Returns the address that a line defines a name for. */
 export function readDefinition(line: string): { readonly label: string; readonly url: string } | null {
   const [, name = '', bracketed, bare] = definition.exec(line.slice(0, 3000)) ?? [];
   const label = labelOf(name);

@@ -53,7 +53,7 @@ it('a table may follow a line of text at once', () => {
   ]);
 });
 
-describe('TRUST 35: what an article holds can run nothing', () => {
+describe('TRUST 35: the content of an article cannot run code', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

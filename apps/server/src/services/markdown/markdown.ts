@@ -5,8 +5,8 @@ import { readDefinition } from './links.ts';
 import type { Definitions } from './tokens.ts';
 
 /**
- * Reads Markdown into blocks that hold text and nothing else: markup inside it stays the letters it is written with, and
- * an address that is not allowed leaves its words behind. Time grows with the length of the text and with nothing else.
+ * Reads Markdown into blocks that contain text only: markup inside it stays plain text, and an address that is not
+ * allowed is reduced to its words. Time grows with the length of the text only.
  */
 export function blocksOf(markdown: string): NewsBlock[] {
   const lines = linesOf(markdown);

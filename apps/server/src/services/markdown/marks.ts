@@ -12,8 +12,8 @@ export interface Mark extends Sides {
 export type Style = 'em' | 'strong';
 
 /**
- * Pairs the marks from one place on, as CommonMark does. A search that ends without a partner leaves a bottom that no
- * later one of its kind goes below, so all searches together take time in proportion to the marks.
+ * Pairs the marks from one place on, as CommonMark does. A search that ends without a partner sets a lower bound for
+ * later ones of its kind, so all searches together take time in proportion to the marks.
  */
 export function pairMarks(marks: readonly Mark[], from: number): void {
   const previous = marks.slice(from).map((_, index) => from + index - 1);

@@ -1,5 +1,5 @@
 const schemes = ['http:', 'https:', 'mailto:'];
-/** Stands for this site, whatever it is called. */
+/** Placeholder for the address of this site. */
 const own = 'https://own.invalid';
 
 /** An address that an article may link to: http, https, mailto, or a path of this site; null for any other. */

@@ -5,7 +5,7 @@ import { type Definitions, hardBreak, type Token, Tokenizer } from './tokens.ts'
 
 type Styled = Omit<NewsSpan, 'text'>;
 
-/** What a paragraph says: its letters as they are styled, or a picture where it is nothing else. */
+/** The content of a paragraph: its styled letters, or a picture if that is all. */
 export interface Inline {
   readonly spans: NewsSpan[];
   readonly picture: { readonly url: string; readonly alt: string } | null;

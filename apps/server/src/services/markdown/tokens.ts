@@ -13,14 +13,14 @@ export type Token =
 export interface Bracket {
   readonly kind: 'bracket';
   readonly isImage: boolean;
-  /** Where the text behind it starts. */
+  /** The start of the text behind it. */
   readonly from: number;
   readonly marksBefore: number;
   /** Address, once it is known to be one. */
   url: string | null;
 }
 
-/** Addresses by the names that the document gives them. */
+/** Addresses by their names in the document. */
 export type Definitions = ReadonlyMap<string, string>;
 
 const escapable = /[!-/:-@[-`{-~]/;
@@ -174,7 +174,7 @@ export class Tokenizer {
     this.#put({ kind: 'linkEnd' }, target.end);
   }
 
-  /** Where a link leads to: by what follows in parentheses, or by a name that the document defines. */
+  /** Returns the target of a link: from the parentheses that follow, or by a name that the document defines. */
   #target(bracket: Bracket): { readonly url: string; readonly end: number } | null {
     const behind = this.#at + 1;
     const linkEnd = this.#text[behind] === '(' ? readLinkEnd(this.#text, behind) : null;
@@ -187,7 +187,7 @@ export class Tokenizer {
   }
 }
 
-/** Stands for a line break that somebody wants, where a line feed is one that only the source has. */
+/** A line break that the author wants; a line feed is one only in the source. */
 export const hardBreak = '\v';
 
 function runLength(text: string, start: number): number {
@@ -196,7 +196,7 @@ function runLength(text: string, start: number): number {
   return end - start;
 }
 
-/** Where runs of backticks are, by their length, the last one first. */
+/** Returns the positions of runs of backticks, by their length, the last one first. */
 function ticksIn(text: string): Map<number, number[]> {
   const ticks = new Map<number, number[]>();
   for (const { 0: run, index } of [...text.matchAll(/`+/g)].toReversed()) {

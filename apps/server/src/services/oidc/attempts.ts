@@ -5,7 +5,7 @@ import { later } from '../../time/later.ts';
 import type { OidcSecrets } from './provider.ts';
 import type { OidcDoor } from './tables.ts';
 
-/** Time to log in at the provider, and to answer the question about another device. */
+/** Time to log in at the provider, and to respond to the question about another device. */
 export const oidcLoginSeconds = 600;
 const longestReturn = 4096;
 const returnPurpose = 'oidc return';
@@ -18,13 +18,13 @@ interface At {
 export interface OidcStart {
   readonly door: OidcDoor;
   readonly providerId: string | null;
-  /** The signing key of the browser that asks. */
+  /** The signing key of the browser that logs in. */
   readonly keyId: string;
   /** Path and query of the page to come back to. */
   readonly returnPath: string;
 }
 
-/** What a browser hands in to finish: both values, and the key that signs for it. */
+/** The values a browser sends to finish: both secrets, and the key that signs for it. */
 export interface OidcProof {
   readonly state: string;
   readonly proof: string;
@@ -44,7 +44,7 @@ export function secretsOf(secret: Uint8Array, state: string): OidcSecrets {
   };
 }
 
-/** Opens a login for the key that asks; gives its random values. */
+/** Starts a login for the signing key; returns its random values. */
 export async function startAttempt(db: Db, start: OidcStart, { secret, now }: At): Promise<OidcSecrets> {
   const state = newToken();
   const times = { createdAt: now, expiresAt: later(now, oidcLoginSeconds) };
@@ -56,8 +56,8 @@ export async function startAttempt(db: Db, start: OidcStart, { secret, now }: At
 }
 
 /**
- * Stores what a provider sent back, once: a replay, a state nobody asked for, or one of another provider is undefined.
- * The proof goes to the browser that came back, and to no other.
+ * Stores the return from a provider, once: a replay, an unknown state, or one of another provider is undefined. The
+ * proof is sent only to the browser that returned.
  */
 export async function keepReturn(
   db: Db,
@@ -112,7 +112,7 @@ export async function spendReturn(
   };
 }
 
-/** Notes whom a spent login opens, for the answer to a question about another device. */
+/** Stores the account that a spent login opens, for the response to a question about another device. */
 export async function noteAccount(
   trx: Db,
   { state }: Pick<OidcProof, 'state'>,
@@ -126,7 +126,7 @@ export async function noteAccount(
     .execute();
 }
 
-/** Whom a spent login of this key opens, while the question about another device may be answered. */
+/** Loads the account that a spent login of this key opens, while the question about another device may be answered. */
 export async function accountOfSpent(
   db: Db,
   handedIn: OidcProof,

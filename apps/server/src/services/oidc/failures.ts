@@ -10,7 +10,7 @@ interface Asking {
   readonly refuse: Refuse<'oidcAway' | 'oidcDeclined' | 'oidcRefused'>;
 }
 
-/** Asks a provider; refuses the call with the sentence for what went wrong, and logs the code for operators. */
+/** Queries a provider; refuses the call with the message for the failure, and logs the code for operators. */
 export async function askProvider<Answer>(
   { log, requestId, refuse }: Asking,
   question: () => Promise<Answer>,

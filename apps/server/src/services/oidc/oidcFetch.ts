@@ -9,12 +9,12 @@ export interface OidcFetchOptions {
   readonly insideAllowed: boolean;
   /** Lets HTTP without TLS through. */
   readonly plainAllowed: boolean;
-  /** Milliseconds for one request with its answer. */
+  /** Milliseconds for one request with its response. */
   readonly timeout?: number;
   readonly maxBytes?: number;
 }
 
-/** An answer that is too large, or an address that this server may not open. */
+/** A response that is too large, or an address that this server may not open. */
 export class OidcAddressRefused extends Error {
   override readonly name = 'OidcAddressRefused';
 }
@@ -28,8 +28,8 @@ interface Sent {
 const refusingInside = lookupOutside(() => new OidcAddressRefused('an address inside'));
 
 /**
- * The `fetch` with which a provider is asked: in time, up to a size, without redirects, and for companies' providers
- * only over TLS and never into a private network.
+ * Returns the `fetch` for requests to a provider: with limits of time and size, without redirects, and for companies'
+ * providers only over TLS and never into a private network.
  */
 export function oidcFetch({
   insideAllowed,

@@ -28,7 +28,7 @@ const clientOf = (more: Partial<OidcClient> = {}): OidcClient => ({
   ...more,
 });
 
-/** Goes to the provider and back with a query. */
+/** Logs in at the provider and returns with a query. */
 async function loginWith(lies: Lies, query = 'code=right&state=state', now = new Date()) {
   idp.lies = lies;
   const url = new URL(await authorizationUrl(clientOf(), secrets, { now }));
@@ -47,7 +47,7 @@ const problemOf = (asking: Promise<unknown>) =>
   );
 const seconds = () => Math.floor(Date.now() / 1000);
 
-it('identifies somebody by an authorization code with PKCE', async () => {
+it('identifies a person by an authorization code with PKCE', async () => {
   expect(await loginWith({})).toMatchObject({
     issuer: idp.issuer,
     subject: 'person',
@@ -119,7 +119,7 @@ describe('refuses a return', () => {
     expect(await problemOf(loginWith({}, query))).toBe(problem);
   });
 
-  it('where the provider names its issuer in returns and did not (RFC 9207)', async () => {
+  it('where the provider declares to name its issuer in returns and did not (RFC 9207)', async () => {
     const metadata = { authorization_response_iss_parameter_supported: true };
     expect(await problemOf(loginWith({ metadata }))).toBe('refused');
   });
@@ -151,7 +151,7 @@ describe('a provider is away', () => {
     expect(idp.requests).toEqual([path]);
   });
 
-  it('when nobody listens', async () => {
+  it('when no server listens', async () => {
     expect(await problemOf(checkProvider(clientOf({ issuer: 'http://127.0.0.1:1' }), new Date()))).toBe(
       'away',
     );
@@ -176,7 +176,7 @@ describe('TRUST 40: a company’s provider', () => {
     await expect(asking).rejects.toMatchObject({ name: 'OidcAddressRefused' });
   });
 
-  it('is not asked at an endpoint inside that its configuration names', async () => {
+  it('is not queried at an internal endpoint that its configuration names', async () => {
     const issuer = 'https://login.example';
     expect(
       await problemOf(

@@ -8,7 +8,7 @@ export interface OidcClient {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider leads back to; each client has a different one, against mix-ups (RFC 9700, section 4.4). */
+  /** The address to which the provider redirects; each client has a different one, against mix-ups (RFC 9700, section 4.4). */
   readonly redirectUri: string;
   /** The provider may be in a private network. */
   readonly insideAllowed: boolean;
@@ -23,10 +23,10 @@ export interface OidcSecrets {
   readonly verifier: string;
 }
 
-/** Somebody as their provider describes them. */
+/** A person as described by their provider. */
 export interface OidcPerson {
   readonly issuer: string;
-  /** Never changes and is never given to somebody else, unlike an email. */
+  /** Never changes and is never reassigned, unlike an email. */
   readonly subject: string;
   /** In lower case; null where the provider sends none that it has verified. */
   readonly verifiedEmail: string | null;
@@ -35,8 +35,9 @@ export interface OidcPerson {
 }
 
 /**
- * Why a provider identified nobody: it was not reached or answered no OpenID Connect (`away`), somebody declined there
- * (`declined`), or an answer was not genuine (`refused`). The message has a code and nothing personal.
+ * Why a provider identified no person: it was not reached or did not respond by OpenID Connect (`away`), the person
+ * declined there (`declined`), or a response was not genuine (`refused`). The message contains a code and no personal
+ * data.
  */
 export class OidcFailure extends Error {
   override readonly name = 'OidcFailure';
@@ -61,7 +62,7 @@ export function isIssuer(text: string, plainAllowed: boolean): boolean {
   return protocol === 'https:' || (plainAllowed && protocol === 'http:');
 }
 
-/** The page of the provider that asks somebody to log in. Throws {@link OidcFailure}. */
+/** Returns the address of the provider's login page. Throws {@link OidcFailure}. */
 export async function authorizationUrl(
   oidc: OidcClient,
   { state, nonce, verifier }: OidcSecrets,
@@ -80,14 +81,14 @@ export async function authorizationUrl(
   return client.buildAuthorizationUrl(configuration, parameters).href;
 }
 
-/** Asks a provider for its configuration. Throws {@link OidcFailure}. */
+/** Reads a provider's configuration. Throws {@link OidcFailure}. */
 export async function checkProvider(oidc: OidcClient, now: Date): Promise<void> {
   await discover(oidc, now);
 }
 
 /**
- * Exchanges what came back from the provider, `?code=…&state=…`, and checks issuer, audience, signature, nonce and time.
- * Keys are read at each login, so a provider may change them at any time. Throws {@link OidcFailure}.
+ * Exchanges the query of the provider's redirect, `?code=…&state=…`, and checks issuer, audience, signature, nonce and
+ * time. Keys are read at each login, so a provider may change them at any time. Throws {@link OidcFailure}.
  */
 export async function identify(
   oidc: OidcClient,
@@ -129,7 +130,7 @@ async function discover(oidc: OidcClient, now: Date): Promise<client.Configurati
   };
   const secret = oidc.clientSecret;
   const authenticate: client.ClientAuth = (server, ...rest) => {
-    // OpenID Connect Discovery, section 3: `client_secret_basic` where the provider says nothing.
+    // OpenID Connect Discovery, section 3: `client_secret_basic` by default.
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const isBasic = methods.includes('client_secret_basic');
     (isBasic ? client.ClientSecretBasic : client.ClientSecretPost)(secret)(server, ...rest);
@@ -181,7 +182,7 @@ function failureOf(error: unknown): OidcFailure {
   return new OidcFailure(isAway(error) ? 'away' : 'refused', reasonOf(error));
 }
 
-/** A lost connection, a wait that was too long, or an address that may not be opened: nothing was answered. */
+/** Whether no response arrived: a lost connection, a timeout, or an address that may not be opened. */
 function isAway(error: unknown): boolean {
   const { name = '', code = '', cause } = (error ?? {}) as { name?: string; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError' || name === 'AbortError' || name === 'OidcAddressRefused') return true;

@@ -18,8 +18,9 @@ export interface ReturnPageParts {
 const homes: Readonly<Record<OidcDoor, string>> = { staff: '/desk/login', company: '/' };
 
 /**
- * The address that providers lead back to. It keeps what they send and leads on to the page where the login began, with
- * a proof for the browser that came back; nothing is asked of a provider before that browser's key has signed.
+ * Serves the address to which providers redirect. It stores their query and redirects to the page where the login
+ * began, with a proof for the browser that returned; no request is sent to a provider before that browser's key has
+ * signed.
  */
 export function returnPage(door: OidcDoor, { db, config, clock }: ReturnPageParts) {
   return (app: FastifyInstance): void => {

@@ -6,10 +6,10 @@ declare module '../../database/tables.ts' {
   }
 }
 
-/** Who may come back by a login: our own staff, or employees of a company. */
+/** The people who may come back by a login: our own staff, or employees of a company. */
 export type OidcDoor = 'staff' | 'company';
 
-/** One login that was led to an identity provider. Neither its state nor anything made of it is stored. */
+/** One login at an identity provider. Neither its state nor any derived value is stored. */
 interface OidcLoginTable {
   stateHash: Buffer;
   /** The signing key that started it: no other may finish. */
@@ -21,7 +21,7 @@ interface OidcLoginTable {
   step: ColumnType<'waiting' | 'returned' | 'used', undefined, 'returned' | 'used'>;
   /** Sealed: the query that the provider sent back. */
   returned: ColumnType<Buffer | null, undefined, Buffer | null>;
-  /** Whom a finished login opens, while the question about another device may be answered. */
+  /** The account that a finished login opens, while the question about another device may be answered. */
   accountId: ColumnType<string | null, undefined, string>;
   createdAt: Date;
   expiresAt: Date;

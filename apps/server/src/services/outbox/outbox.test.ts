@@ -62,7 +62,7 @@ describe('the outbox of the sandbox', () => {
     expect(page).toContain('482913');
   });
 
-  it('writes what came from people as text, and needs neither script nor inline style', async () => {
+  it('renders user input as text, and needs neither script nor inline style', async () => {
     const page = await (await read('?to=%22%3E%3Cscript%3E', { accept: 'text/html' })).text();
     expect(page).not.toMatch(/<script|<style| style=/);
     const all = await (await read('', { accept: 'text/html' })).text();

@@ -15,11 +15,11 @@ export interface NewMessage {
   readonly subject?: string;
   readonly text: string;
   readonly language: Language;
-  /** Written like any other, and never sent: what is not to be noticed must not be quicker (TRUST 9). */
+  /** Written like any other, and never sent: a hidden difference must not be visible in timing (TRUST 9). */
   readonly withheld?: boolean;
 }
 
-/** A message as a sender gets it. The id is the same when it is handed over again. */
+/** A message as passed to a sender. The id is the same when it is passed again. */
 export interface Message extends Omit<NewMessage, 'withheld'> {
   readonly id: string;
 }
@@ -43,7 +43,7 @@ export interface Outbox {
   put(transaction: Db, message: NewMessage, now: Date): Promise<void>;
 }
 
-/** Sends one kind of message. Throws to be asked again later; the same message may be handed over twice. */
+/** Sends one kind of message. Throws to be retried later; the same message may be passed twice. */
 export interface MessageSender {
   send(message: Message): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { outboxStyle } from './style.ts';
 
 const pageSize = 100;
 
-/** The newest messages, of one receiver when told. A phone may be written in any usual form. */
+/** Loads the newest messages, of one receiver if given. A phone may be written in any usual form. */
 export async function readOutbox(db: Db, to: string | undefined): Promise<ShownMessage[]> {
   const query = db
     .selectFrom('outboxMessage')

@@ -5,13 +5,13 @@ import type { Config } from '../../config.ts';
 import { seal, unseal } from '../../secrets.ts';
 import { paperSettings } from './settings.ts';
 
-/** What is stored of something encrypted: the bytes, and the name of the key that opens them. */
+/** The stored form of encrypted data: the bytes, and the name of the key that opens them. */
 export interface Sealed {
   readonly bytes: Buffer;
   readonly sealedBy: string;
 }
 
-/** Separate keys for people's papers, so that neither a copy of the database nor the server's secret opens them. */
+/** Separate keys for users' papers, so that neither a copy of the database nor the server's secret opens them. */
 export interface PaperKeys {
   /** Name of the key that encrypts now. */
   current(): string;
@@ -66,7 +66,7 @@ function keyOf(text: string): Key {
 function readKeys(folder: string): Key[] {
   mkdirSync(folder, { recursive: true });
   try {
-    // Written with `wx`, so that of two first uses one wins and the other reads what it wrote.
+    // Written with `wx`, so that of two concurrent first uses one writes it and the other reads it.
     writeFileSync(fileOf(folder), `${newKey()}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -8,7 +8,7 @@ const keys = v.pipe(
   v.check((list) => list.every((key) => key.length >= 32), 'each key must be at least 32 characters'),
 );
 
-/** Keys of people's papers, and how long these are kept. */
+/** The keys of users' papers, and their retention time. */
 export const paperSettings = settingsPart(
   {
     FAIRWAY_PAPERS_KEYS: v.optional(keys),

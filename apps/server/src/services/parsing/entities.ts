@@ -2,7 +2,7 @@ import { characterEntities } from 'character-entities';
 
 const longestName = 32;
 
-/** What one reference of HTML means, without its `&` and `;`: `rsquo`, `#8217`, `#x2019`. Undefined when it means nothing. */
+/** Decodes one reference of HTML, without its `&` and `;`: `rsquo`, `#8217`, `#x2019`. Undefined when it means nothing. */
 export function decodeEntity(name: string): string | undefined {
   if (name.length === 0 || name.length > longestName) return undefined;
   if (name.startsWith('#')) return signAt(name);
@@ -21,7 +21,7 @@ function signAt(name: string): string | undefined {
   return isSign ? String.fromCodePoint(point) : undefined;
 }
 
-/** The references of a text decoded once, from left to right; what means nothing stays as it is. */
+/** Decodes the references of a text once, from left to right; unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(/&(#?[A-Za-z0-9]{1,32});/g, (whole, name: string) => decodeEntity(name) ?? whole);

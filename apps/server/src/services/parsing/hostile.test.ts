@@ -164,7 +164,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const large = 100_000;
-/** What is quadratic in such a text takes minutes; what is linear takes a part of a second on the busiest machine. */
+/** A quadratic parser takes minutes for such a text; a linear one takes a part of a second on the busiest machine. */
 const hanging = 60_000;
 
 describe.each(Object.entries(readers))('TRUST 40: %s reads a text without hanging', (_, read) => {

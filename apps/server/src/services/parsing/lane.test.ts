@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Lane } from './lane.ts';
 
-/** A worker that answers with what it was given, or misbehaves as its job says. */
+/** A worker that returns its input, or misbehaves as its job specifies. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
@@ -21,7 +21,7 @@ let lane: Lane;
 afterEach(() => lane.run({ name: 'echo', input: 0 }));
 
 describe('outside text in a worker', () => {
-  it('is answered in turn, by one worker', async () => {
+  it('is handled in order, by one worker', async () => {
     lane = laneOf({ idle: 60_000 });
     const answers = await Promise.all([1, 2, 3].map((input) => lane.run({ name: 'echo', input })));
     const [[, thread] = []] = answers as number[][];

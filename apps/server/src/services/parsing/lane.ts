@@ -32,7 +32,7 @@ interface Waiting {
 
 /**
  * Runs jobs one after the other in a worker thread. A job past its deadline, or past the worker's memory, ends with the
- * worker, and the next job starts another one: whatever the text, the server goes on answering.
+ * worker, and the next job starts another one: no text can block the server.
  */
 export class Lane {
   readonly #options: LaneOptions;

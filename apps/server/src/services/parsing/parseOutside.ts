@@ -10,8 +10,8 @@ const lane = new Lane({
 });
 
 /**
- * Parses text that came from outside, by the name of its parser. It never runs on the thread that answers requests. Throws
- * a `ParsingFailure` when it takes too long or too much memory.
+ * Parses text from outside, by the name of its parser. It never runs on the thread that handles requests. Throws a
+ * `ParsingFailure` when it takes too long or too much memory.
  */
 export async function parseOutside<Name extends ParserName>(
   name: Name,

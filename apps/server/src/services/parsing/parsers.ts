@@ -1,7 +1,7 @@
 import { readFeed } from '../feeds/readFeed.ts';
 import { blocksOf } from '../markdown/markdown.ts';
 
-/** What reads outside text, by name. It runs in the worker; the hostile shapes of `hostile.test.ts` are tried on each. */
+/** Parsers of outside text, by name. They run in the worker; the hostile shapes of `hostile.test.ts` are tried on each. */
 export const parsers = {
   markdown: blocksOf,
   feed: readFeed,

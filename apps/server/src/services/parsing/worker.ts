@@ -8,7 +8,7 @@ export interface Job {
 
 export type Answer = { readonly value: unknown } | { readonly fault: string };
 
-/** Answers `ready` once its modules are loaded, and each job in turn. */
+/** Sends `ready` once its modules are loaded, and the results of jobs in order. */
 parentPort?.on('message', ({ name, input }: Job) => parentPort?.postMessage(answerTo(name, input)));
 parentPort?.postMessage('ready');
 

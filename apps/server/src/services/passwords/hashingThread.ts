@@ -18,10 +18,10 @@ const options: Options = {
   parallelism: 1,
 };
 
-/** A third of the share of a thread that answers requests: a login on a busy machine takes longer, but it ends. */
+/** A third of the CPU share of a thread that handles requests: a login on a busy machine takes longer, but it ends. */
 const belowNormal = 5;
 
-// Linux gives each thread a priority; elsewhere this would slow the whole process down.
+// Linux has a priority per thread; elsewhere this would slow the whole process down.
 if (platform() === 'linux') setPriority(0, belowNormal);
 
 parentPort?.on('message', ({ password, hash }: HashingJob) => {

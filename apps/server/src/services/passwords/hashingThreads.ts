@@ -3,8 +3,8 @@ import type { Hasher } from './hasher.ts';
 import type { HashingAnswer, HashingJob } from './hashingThread.ts';
 
 /**
- * Hashes on threads of low priority. Those of libuv, which Argon2 would occupy otherwise, also compress answers and
- * read files. A thread is started when all others are at work, so the caller bounds their number.
+ * Hashes on threads of low priority. Those of libuv, which Argon2 would occupy otherwise, also compress responses and
+ * read files. A thread is started when all others are busy, so the caller bounds their number.
  */
 export function hashingThreads(): Hasher {
   const idle: Worker[] = [];
@@ -30,7 +30,7 @@ export function hashingThreads(): Hasher {
 
 const script = new URL('./hashingThread.ts', import.meta.url);
 
-/** A thread that ends without an answer has no id any more. */
+/** A thread that ends without a result has no id any more. */
 function ask(thread: Worker, job: HashingJob): Promise<HashingAnswer> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -7,8 +7,8 @@ import { hashingThreads } from './hashingThreads.ts';
 export interface Passwords {
   hashPassword(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the stored hash. With null it does the same work against a decoy and answers
-   * false, so that an absent account costs the same as a present one.
+   * Whether the password belongs to the stored hash. With null it does the same work against a decoy and returns false,
+   * so that an absent account costs the same as a present one.
    */
   passwordMatches(stored: string | null, password: string): Promise<boolean>;
 }

@@ -42,7 +42,7 @@ describe('Alipay, against a gateway that verifies every signature', () => {
     expect(wallet.refused).toEqual([]);
   });
 
-  it('asks how it stands: not scanned, scanned, paid, closed', async () => {
+  it('queries the state: not scanned, scanned, paid, closed', async () => {
     const provider = alipay(wallet.settings);
     await provider.open(trade());
     expect(await provider.query(outTradeNo)).toEqual({ outTradeNo, state: 'waiting' });
@@ -59,7 +59,7 @@ describe('Alipay, against a gateway that verifies every signature', () => {
     expect(await provider.query(outTradeNo)).toEqual({ outTradeNo, state: 'closed' });
   });
 
-  it('closes what is open, and leaves alone what is paid or was never scanned', async () => {
+  it('closes open trades, and does not change those that are paid or were never scanned', async () => {
     const provider = alipay(wallet.settings);
     await provider.open(trade());
     await provider.close(outTradeNo);
@@ -71,7 +71,7 @@ describe('Alipay, against a gateway that verifies every signature', () => {
     expect(fake().state).toBe('paid');
   });
 
-  it('pays back once for a number, however often it is asked', async () => {
+  it('refunds once per number, however often it is requested', async () => {
     const provider = alipay(wallet.settings);
     await provider.open(trade());
     fake().state = 'paid';
@@ -80,14 +80,14 @@ describe('Alipay, against a gateway that verifies every signature', () => {
     expect([...fake().refunds]).toEqual([['r1', 597.05]]);
   });
 
-  it('a key that Alipay does not know is refused there, and told by code without a secret', async () => {
+  it('a key that Alipay does not know is refused there, and reported by code without a secret', async () => {
     const provider = alipay({ ...wallet.settings, privateKey: rsaKeys().privatePem });
     const opened = provider.open(trade());
     await expect(opened).rejects.toThrow(WalletFailed);
     await expect(opened).rejects.toThrow('isv.invalid-signature');
   });
 
-  it('an answer that Alipay did not sign is not believed', async () => {
+  it("a response without Alipay's signature is refused", async () => {
     const provider = alipay(wallet.settings);
     await provider.open(trade());
     wallet.forgeAnswers(true);
@@ -100,7 +100,7 @@ describe('Alipay, against a gateway that verifies every signature', () => {
     await expect(provider.query(outTradeNo)).rejects.toThrow(WalletFailed);
   });
 
-  it('takes its keys as PEM, as one line, and as bare base64', async () => {
+  it('accepts its keys as PEM, as one line, and as bare base64', async () => {
     const { privateKey } = wallet.settings;
     const bare = privateKey.replaceAll(/-----[A-Z ]+-----|\s/g, '');
     for (const keyText of [privateKey.replaceAll('\n', '\\n'), bare]) {
@@ -135,7 +135,7 @@ describe('TRUST 20: a notice of Alipay', () => {
     expect(await read(wallet.notice(outTradeNo, 59_705, refund))).toBeNull();
   });
 
-  it('TRUST 20: of a paid trade without a refund tells of its payment', async () => {
+  it('TRUST 20: of a paid trade without a refund reports its payment', async () => {
     const body = wallet.notice(outTradeNo, 59_705, { refund_fee: '0.00', point_amount: '0.00', body: '' });
     expect(await read(body)).toMatchObject({ state: 'paid', amount: 59_705 });
   });
@@ -164,7 +164,7 @@ describe('TRUST 20: a notice of Alipay', () => {
   });
 
   it.each(['1e3', '1.005', '99999999999999.00', '-1.00', 'one'])(
-    'TRUST 23: that says %j was paid is read as one without an amount, to be recorded',
+    'TRUST 23: that reports %j as paid is read as one without an amount, to be recorded',
     async (total_amount) => {
       const trade = await read(wallet.notice(outTradeNo, 1, { total_amount }));
       expect(trade).toMatchObject({ state: 'paid', amount: null, reported: total_amount });

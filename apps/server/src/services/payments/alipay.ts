@@ -16,7 +16,7 @@ import {
 } from './provider.ts';
 import { readKey } from './rsaKey.ts';
 
-/** The common part of answers; the other fields depend on the method and on `code`. */
+/** The common part of responses; the other fields depend on the method and on `code`. */
 const answer = v.object({
   code: v.string(),
   subCode: v.optional(v.string()),
@@ -33,7 +33,7 @@ type Answer = v.InferOutput<typeof answer>;
 const fine = '10000';
 const text = 'text/plain; charset=utf-8';
 
-/** Alipay: face-to-face precreate, by the official SDK; answers are verified by Alipay's key. */
+/** Alipay: face-to-face precreate, by the official SDK; responses are verified with Alipay's key. */
 export function alipay(settings: AlipaySettings, clock: Clock = systemClock): WalletProvider {
   const sdk = lazily(async () => {
     const { AlipaySdk } = await import('alipay-sdk');
@@ -52,7 +52,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     const timestamp = beijing(clock.now());
     const params = { bizContent, timestamp, ...(notifyUrl && { notifyUrl }) };
     const body = await (await sdk()).exec(method, params, { validateSign: true }).catch((error: Error) => {
-      // The SDK's messages quote what was signed: only that it failed is passed on.
+      // The SDK's messages quote the signed text: only the failure itself is passed on.
       throw new WalletFailed(`${method}: no answer that can be believed (${error.name})`);
     });
     const read = v.safeParse(answer, body);
@@ -87,7 +87,7 @@ export function alipay(settings: AlipaySettings, clock: Clock = systemClock): Wa
     async query(outTradeNo) {
       const method = 'alipay.trade.query';
       const reply = await ask(method, { out_trade_no: outTradeNo });
-      // A code that nobody has scanned is no trade yet.
+      // A code that was not scanned is no trade yet.
       if (reply.subCode === 'ACQ.TRADE_NOT_EXIST') return { outTradeNo, state: 'waiting' };
       if (reply.code !== fine || reply.outTradeNo !== outTradeNo) throw failed(method, reply);
       const { tradeStatus, totalAmount, tradeNo, sendPayDate, transCurrency } = reply;
@@ -131,13 +131,13 @@ function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body 
     if (fields.has(name)) throw new NoticeForged('a field twice');
     fields.set(name, value);
   }
-  // The weaker SHA-1 signatures of old are not accepted, whatever the notice says.
+  // The old, weaker SHA-1 signatures are not accepted, whatever the notice requests.
   if (fields.get('sign_type') !== 'RSA2') throw new NoticeForged('not signed by RSA2');
   const posted: Record<string, string> = Object.fromEntries(fields);
   if (!sdk.checkNotifySignV2(posted)) throw new NoticeForged('signature');
   if (fields.get('app_id') !== appId || fields.get('seller_id') !== sellerId)
     throw new NoticeForged('not for us');
-  // A notice of a refund still says TRADE_SUCCESS; refunds are queried separately.
+  // A notice of a refund still has the status TRADE_SUCCESS; refunds are queried separately.
   if (Number(fields.get('refund_fee') ?? 0) > 0) return null;
   const trade = read({
     outTradeNo: fields.get('out_trade_no') ?? '',

@@ -5,7 +5,7 @@ import { rsaKey } from './rsaKey.ts';
 
 export interface AlipaySettings {
   readonly appId: string;
-  /** The merchant that the money goes to, `2088…`: a notice for another is refused. */
+  /** The merchant that receives the money, `2088…`: a notice for another is refused. */
   readonly sellerId: string;
   /** The application's RSA key: PEM, or base64 of PKCS#8 or PKCS#1. */
   readonly privateKey: string;
@@ -14,7 +14,7 @@ export interface AlipaySettings {
   readonly gateway: string;
 }
 
-/** What Alipay is reached by; null for the sandbox. `docs/wallets/alipay.md` explains it. */
+/** The connection settings of Alipay; null for the sandbox. `docs/wallets/alipay.md` explains it. */
 export const alipaySettings = settingsPart(
   {
     ALIPAY_SERVICE: v.optional(oneOf(['sandbox', 'alipay']), 'sandbox'),

@@ -9,7 +9,7 @@ export interface NewTrade {
   readonly amount: number;
   readonly subject: string;
   readonly expiresAt: Date;
-  /** Where the wallet sends its notice of the payment. */
+  /** The URL to which the wallet sends its notice of the payment. */
   readonly notifyUrl: string;
 }
 
@@ -42,40 +42,40 @@ export interface Refund {
 }
 
 export interface RawNotice {
-  /** As it came: a signature is over bytes, not over what a parser made of them. */
+  /** As received: a signature is over bytes, not over parsed values. */
   readonly body: Buffer;
   header(name: string): string | undefined;
 }
 
-/** What is written back to a wallet. */
+/** The response to a wallet's notice. */
 export interface NoticeAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** A notice that its wallet did not sign, or that is for somebody else. */
+/** A notice that its wallet did not sign, or that is for another merchant. */
 export class NoticeForged extends Error {
   override readonly name = 'NoticeForged';
 }
 
-/** The wallet could not be asked, or answered nothing that can be believed. Carries its code, never a value. */
+/** The wallet could not be reached, or its response cannot be trusted. Contains its code, never a value. */
 export class WalletFailed extends Error {
   override readonly name = 'WalletFailed';
 }
 
 /**
- * One way to be paid by QR: the sandbox's wallet, Alipay or WeChat Pay. Everything but `readNotice` asks the
- * wallet and throws {@link WalletFailed} when that fails.
+ * One way to be paid by QR: the sandbox's wallet, Alipay or WeChat Pay. All methods but `readNotice` query the wallet
+ * and throw {@link WalletFailed} when that fails.
  */
 export interface WalletProvider {
   readonly way: WalletWay;
   /** Opens a trade and resolves to the content of its QR. */
   open(trade: NewTrade): Promise<string>;
   query(outTradeNo: string): Promise<Trade>;
-  /** Ends a trade that is not paid; one that is stays as it is. */
+  /** Ends a trade that is not paid; does not change a paid one. */
   close(outTradeNo: string): Promise<void>;
-  /** `asked`: under way at the wallet, ask again to hear of it. */
+  /** `asked`: in progress at the wallet, to be queried again. */
   refund(refund: Refund): Promise<'done' | 'asked'>;
   /**
    * Verifies a notice over its raw bytes and reads it; null for one that does not concern a payment. Throws {@link
@@ -90,14 +90,14 @@ export interface WalletProvider {
   };
 }
 
-/** The amount of a report in fen, or what was written in its place: half a fen and 1e300 are no money. */
+/** Returns the amount of a report in fen, or the invalid value in its place: half a fen and 1e300 are no money. */
 export function amountOf(fen: number | null, reported: unknown): Pick<PaidTrade, 'amount' | 'reported'> {
   return fen !== null && Number.isSafeInteger(fen)
     ? { amount: fen }
     : { amount: null, reported: String(reported) };
 }
 
-/** Yuan as wallets write them, `88.80`, in fen; exact, and null for anything else. */
+/** Converts yuan as wallets write them, `88.80`, to fen; exact, and null for any other format. */
 export function fenOf(yuan: string): number | null {
   const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

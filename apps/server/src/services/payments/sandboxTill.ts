@@ -23,11 +23,11 @@ export interface TillParts {
   readonly self: () => string;
 }
 
-/** The inside of the sandbox's wallet: what happens when somebody holds a phone to the QR. */
+/** The internals of the sandbox's wallet: the result of holding a phone to the QR. */
 export interface SandboxTill {
   /** The trade of a QR, marked as scanned; undefined for an unknown one. */
   scan(token: string): Promise<SandboxTrade | undefined>;
-  /** Pays, declines, or lets expire; a trade that is not open any more stays as it is. */
+  /** Pays, declines, or lets expire; does not change a trade that is not open any more. */
   act(token: string, action: 'pay' | 'decline' | 'expire'): Promise<SandboxTrade | undefined>;
   /** Resolves when every notice that is under way has arrived or failed. */
   settled(): Promise<void>;
@@ -88,7 +88,7 @@ export function createTill({ db, clock, secret, log, self }: TillParts): Sandbox
         .returningAll()
         .executeTakeFirst();
       if (changed?.state === 'paid') {
-        // A notice comes when it comes; one that is lost is found by asking.
+        // A notice may arrive at any time; a lost payment is found by querying.
         const sending = notify(changed)
           .catch(() => log.warn({ way: changed.payWay }, 'sandbox notice failed'))
           .finally(() => underWay.delete(sending));

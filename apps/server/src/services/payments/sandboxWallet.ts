@@ -12,7 +12,7 @@ import {
   type WalletWay,
 } from './provider.ts';
 
-/** What a notice of the sandbox's wallet says, as JSON. */
+/** The content of a notice from the sandbox's wallet, as JSON. */
 const notice = v.object({
   outTradeNo: v.string(),
   amount: v.number(),
@@ -31,7 +31,7 @@ export interface SandboxWalletParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: Uint8Array;
-  /** Where people open pages of this server. */
+  /** Returns the public URL of this server. */
   readonly publicUrl: () => string;
 }
 

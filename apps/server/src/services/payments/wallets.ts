@@ -21,9 +21,9 @@ export interface WalletParts {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
-  /** The machine's own clock, by which real wallets are asked and heard; `clock` unless given. */
+  /** The machine's own clock, used with real wallets; `clock` by default. */
   readonly machine?: Clock;
-  /** Where people open pages of this server; known once it listens. */
+  /** Returns the public URL of this server; known once it listens. */
   readonly publicUrl: () => string;
 }
 

@@ -44,7 +44,7 @@ describe('WeChat Pay, against an API that verifies every signature', () => {
     expect(wallet.refused).toEqual([]);
   });
 
-  it('asks how it stands: unknown, not paid, paying, paid, closed', async () => {
+  it('queries the state: unknown, not paid, paying, paid, closed', async () => {
     const provider = wechatPay(wallet.settings);
     expect(await provider.query(outTradeNo)).toEqual({ outTradeNo, state: 'waiting' });
     await provider.open(trade);
@@ -64,7 +64,7 @@ describe('WeChat Pay, against an API that verifies every signature', () => {
     expect(await provider.query(outTradeNo)).toEqual({ outTradeNo, state: 'closed' });
   });
 
-  it('closes what is open, and leaves alone what is paid or unknown', async () => {
+  it('closes open trades, and does not change those that are paid or unknown', async () => {
     const provider = wechatPay(wallet.settings);
     await provider.close(outTradeNo);
     await provider.open(trade);
@@ -75,7 +75,7 @@ describe('WeChat Pay, against an API that verifies every signature', () => {
     expect(fake().state).toBe('paid');
   });
 
-  it('pays back: asked first, done when it is asked again under the same number', async () => {
+  it('refunds: accepted first, done when it is requested again under the same number', async () => {
     const provider = wechatPay(wallet.settings);
     await provider.open(trade);
     fake().state = 'paid';
@@ -90,14 +90,14 @@ describe('WeChat Pay, against an API that verifies every signature', () => {
     await expect(provider.open(trade)).rejects.toThrow('native: HTTP 401 SIGN_ERROR');
   });
 
-  it('an answer that WeChat Pay did not sign is not believed', async () => {
+  it("a response without WeChat Pay's signature is refused", async () => {
     const provider = wechatPay(wallet.settings);
     await provider.open(trade);
     wallet.answerAs('nobody');
     await expect(provider.query(outTradeNo)).rejects.toThrow(WalletFailed);
   });
 
-  it('while a merchant changes keys, answers by either are believed', async () => {
+  it('while a merchant changes keys, responses signed by either are accepted', async () => {
     const provider = wechatPay({ ...wallet.settings, otherKey: wallet.otherKey });
     await provider.open(trade);
     wallet.answerAs('certificate');
@@ -131,7 +131,7 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
     expect(await read(body, wallet.signature(body))).toEqual({ outTradeNo, state: 'closed' });
   });
 
-  it('TRUST 20: of a trade with a coupon is of what was owed, not of what the payer added', async () => {
+  it('TRUST 20: of a trade with a coupon contains the owed amount, not that paid by the payer', async () => {
     const amount = { total: 59_705, payer_total: 54_705, currency: 'CNY', payer_currency: 'CNY' };
     const more = {
       amount,
@@ -150,7 +150,7 @@ describe('TRUST 20: a notice of WeChat Pay', () => {
   });
 
   it.each(['REFUND.SUCCESS', 'REFUND.ABNORMAL', 'REFUND.CLOSED'])(
-    'TRUST 20: %s tells of no payment, and is taken when it is signed',
+    'TRUST 20: %s reports no payment, and is accepted when it is signed',
     async (event) => {
       const body = wallet.notice(outTradeNo, 59_705, { refund_status: 'SUCCESS' }, undefined, event);
       expect(await read(body, wallet.signature(body))).toBeNull();

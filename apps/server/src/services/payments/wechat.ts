@@ -13,7 +13,7 @@ import {
 import { readKey } from './rsaKey.ts';
 import type { WechatPaySettings } from './wechatSettings.ts';
 
-/** Answers and notices older than this are refused: the same bytes could have been seen before. */
+/** Responses and notices older than this are refused: they could be replayed. */
 const window = 300_000;
 const json = 'application/json; charset=utf-8';
 
@@ -42,7 +42,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** WeChat Pay APIv3, native payment: each request signed by RSA-SHA256, each answer and notice verified. */
+/** WeChat Pay APIv3, native payment: each request signed by RSA-SHA256, each response and notice verified. */
 export function wechatPay(settings: WechatPaySettings, clock: Clock = systemClock): WalletProvider {
   const { appId, merchantId, baseUrl } = settings;
   const key = readKey(settings.privateKey, 'private');
@@ -88,7 +88,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
       authorization: authorization(method, target, body),
       accept: 'application/json',
       'user-agent': 'Fairway',
-      // Which of its keys an answer is to be signed by.
+      // The key by which the response must be signed.
       'wechatpay-serial': settings.platformKeyId,
       ...(content && { 'content-type': 'application/json' }),
     };
@@ -180,7 +180,7 @@ export function wechatPay(settings: WechatPaySettings, clock: Clock = systemCloc
     async readNotice({ body, header }) {
       if (!isSigned(header, body)) throw new NoticeForged('signature');
       const { event, content } = opened(body, settings.apiV3Key);
-      // Refunds are queried separately; the notice only needs an answer.
+      // Refunds are queried separately; the notice only needs a response.
       if (event.startsWith('REFUND.')) return null;
       const trade = read(content);
       if (!trade) throw new NoticeForged('not for us');

@@ -10,7 +10,7 @@ export interface WechatPaySettings {
   readonly serial: string;
   /** The merchant's RSA key: PEM or base64. */
   readonly privateKey: string;
-  /** WeChat Pay's public key, and its id as answers name it: `PUB_KEY_ID_…` or a certificate's serial. */
+  /** WeChat Pay's public key, and its id as named in responses: `PUB_KEY_ID_…` or a certificate's serial. */
   readonly platformKey: string;
   readonly platformKeyId: string;
   /** The key that WeChat Pay signs with as well, while a merchant changes from the platform certificate to the public key. */
@@ -20,7 +20,7 @@ export interface WechatPaySettings {
   readonly baseUrl: string;
 }
 
-/** What WeChat Pay is reached by; null for the sandbox. `docs/wallets/wechatPay.md` explains it. */
+/** The connection settings of WeChat Pay; null for the sandbox. `docs/wallets/wechatPay.md` explains it. */
 export const wechatPaySettings = settingsPart(
   {
     WXPAY_SERVICE: v.optional(oneOf(['sandbox', 'wxpay']), 'sandbox'),

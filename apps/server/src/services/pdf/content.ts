@@ -1,4 +1,4 @@
-/** A document as data: what it says, in reading order. How it looks is decided where it is drawn. */
+/** A document as data: its content in reading order. The layout is decided by the renderer. */
 export interface PdfContent {
   /** Shown by viewers as the name of the document. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PdfContent {
   readonly author: string;
   /** When it was made; documents with the same content are the same bytes. */
   readonly createdAt: Date;
-  /** At the top of the first page, with the sender's lines beside it. */
+  /** At the top of the first page, next to the sender's lines. */
   readonly letterhead: PdfLetterhead;
   readonly blocks: readonly PdfBlock[];
   /** At the foot of each page, before its number. */

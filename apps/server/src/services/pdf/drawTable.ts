@@ -12,7 +12,7 @@ interface Cell {
   readonly align: PdfColumn['align'];
 }
 
-/** A table whose header comes again on each page; a row is never split. */
+/** Draws a table whose header is repeated on each page; a row is never split. */
 export function drawTable({ pdf, root, width }: Sheet, { columns, rows }: PdfTable): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let left: number = page.margin;

@@ -30,7 +30,7 @@ const content: PdfContent = {
 const openPdf = async (content: PdfContent) => getDocumentProxy(new Uint8Array(await renderPdf(content)));
 
 describe('a PDF', () => {
-  it('says its title, language and maker, and that it is tagged', async () => {
+  it('contains its title, language and producer, and is marked as tagged', async () => {
     const pdf = await openPdf(content);
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: content.title, Author: content.author, Language: 'zh-CN' });

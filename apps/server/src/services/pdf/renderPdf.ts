@@ -1,7 +1,7 @@
 import { Lane } from '../parsing/lane.ts';
 import type { PdfContent } from './content.ts';
 
-/** A quotation takes half a second of a core, so it never runs on the thread that answers requests. */
+/** A quotation takes half a second of a core, so it never runs on the thread that handles requests. */
 const lane = new Lane({
   script: new URL('./worker.ts', import.meta.url),
   deadline: 20_000,

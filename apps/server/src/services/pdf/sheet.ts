@@ -4,7 +4,7 @@ declare global {
     interface StructureElementOptions {
       /** Left, top, right and bottom, in points. */
       bbox?: readonly [number, number, number, number];
-      /** What a header cell heads. */
+      /** The scope of a header cell. */
       scope?: 'Column' | 'Row';
     }
   }

@@ -3,7 +3,7 @@ import type { Answer } from '../parsing/worker.ts';
 import type { PdfContent } from './content.ts';
 import { drawPdf } from './drawPdf.ts';
 
-/** Answers `ready` once its modules and fonts are loaded, and each document in turn. */
+/** Sends `ready` once its modules and fonts are loaded, and the documents in order. */
 parentPort?.on('message', async ({ input }: { readonly input: PdfContent }) => {
   parentPort?.postMessage(await answerTo(input));
 });

@@ -6,7 +6,7 @@ interface Reviewer {
   readonly name: string;
 }
 
-/** Everybody a case of the reviewers can be assigned to, by name. */
+/** Returns the staff members that a reviewers' case can be assigned to, by name. */
 export function reviewers(db: Db): Promise<Reviewer[]> {
   return db
     .selectFrom('staff')
@@ -19,7 +19,7 @@ export function reviewers(db: Db): Promise<Reviewer[]> {
     .execute();
 }
 
-/** The reviewer with this id, null for nobody; undefined where a case cannot be assigned to them. */
+/** Returns the reviewer with this id, null for no reviewer; undefined if a case cannot be assigned to them. */
 export function assigneeOf(able: readonly Reviewer[], staffId: string | null): Reviewer | null | undefined {
   return staffId === null ? null : able.find(({ id }) => id === staffId);
 }

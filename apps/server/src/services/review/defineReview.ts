@@ -10,7 +10,7 @@ import type { Letters } from '../services.ts';
 /** A case that is opened again within half an hour is not recorded twice. */
 const sameOpeningMs = 1_800_000;
 
-/** Who decides about a case, the state that they saw, and the request. */
+/** The author of a decision, the state that they saw, and the request. */
 export interface Decision<Seen> {
   readonly by: Staff;
   readonly seen: Seen;
@@ -25,7 +25,7 @@ interface Request {
   readonly services: Letters;
 }
 
-/** The decision that a request asks for. */
+/** Returns the decision of a request. */
 export function decisionFrom<Seen>(
   { caller, now, requestId, services }: Request,
   seen: Seen,
@@ -34,28 +34,31 @@ export function decisionFrom<Seen>(
 }
 
 export interface ReviewOptions<Subject, Key, Case extends Subject, Seen, What extends string> {
-  /** What the log calls a case. */
+  /** Returns the name of a case in the log. */
   readonly subjectOf: (row: Subject) => AuditSubject;
-  /** The action of the log when somebody opens a case. */
+  /** The logged action when a reviewer opens a case. */
   readonly opened: AuditAction;
   /** Whether other actions count as opening too: a person who has just decided a case has read it. Default: yes. */
   readonly anyActionOpens?: boolean;
   /** Locks a case and reads its current state; undefined where it is gone. */
   readonly lock: (transaction: Db, key: Key) => Promise<Case | undefined>;
-  /** What has changed since the reviewer saw the case; null where nothing has, so that they decide about what they saw. */
+  /**
+   * Returns what has changed since the reviewer saw the case; null where nothing has, so that they decide about what
+   * they saw.
+   */
   readonly changeSince: (current: Case, seen: Seen) => What | null;
   /** The refusal of a decision about a case that has changed; each call that decides declares it. */
   readonly changed: CodeName;
-  /** How the refusal describes a change; left out where it only says that there is one. */
+  /** The description of a change in the refusal; absent where it only reports that there is one. */
   readonly changes?: {
     /** The actions of the log by which staff make a change: the last one names the person and the time. */
     readonly actions: Readonly<Partial<Record<What, AuditAction>>>;
-    /** When somebody else made the change. */
+    /** The time of a change by a user who is not staff. */
     readonly at: (current: Case, what: What) => Date | null;
   };
 }
 
-/** Declares how staff review the cases of one kind, and returns what every such review does. */
+/** Declares how staff review the cases of one kind, and returns the functions common to all reviews. */
 export function defineReview<Subject, Key, Case extends Subject, Seen, What extends string>(
   options: ReviewOptions<Subject, Key, Case, Seen, What>,
 ) {
@@ -63,7 +66,7 @@ export function defineReview<Subject, Key, Case extends Subject, Seen, What exte
   return {
     subjectOf,
 
-    /** Records that somebody opens a case: it contains what is private to others. */
+    /** Records that a reviewer opens a case: it contains private data of others. */
     async recordOpening(
       db: Db,
       row: Subject,
@@ -83,7 +86,7 @@ export function defineReview<Subject, Key, Case extends Subject, Seen, What exte
       if (!lately) await record(db, caller, { action: opened, subject }, { now, requestId });
     },
 
-    /** Locks a case for a decision, and ends the request where the case is not what the reviewer saw. */
+    /** Locks a case for a decision, and ends the request if the case has changed since the reviewer read it. */
     async lockUnchanged(transaction: Db, key: Key, seen: Seen): Promise<Case> {
       const current = await lock(transaction, key);
       const what = current && changeSince(current, seen);
@@ -96,7 +99,7 @@ export function defineReview<Subject, Key, Case extends Subject, Seen, What exte
       throw new Refusal(changed, { data: { changes: [change] } });
     },
 
-    /** Records what was decided about a case, in the transaction of the decision. */
+    /** Records a decision about a case, in the transaction of the decision. */
     record(
       transaction: Db,
       row: Subject,

@@ -11,16 +11,16 @@ export interface Queue {
   readonly role: Staff['roles'][number];
   /** Actions of the log that count as work done. */
   readonly settledBy: readonly AuditAction[];
-  /** By when each waiting case has to be answered; null for one without a promise. */
+  /** The deadline of each waiting case; null for one without a promise. */
   readonly due: (db: Db) => Promise<readonly (Date | null)[]>;
 }
 
-/** Declares a queue. Only checks types: the value comes back as it is. */
+/** Declares a queue. Only checks types: returns the value unchanged. */
 export function defineQueue(queue: Queue): Queue {
   return queue;
 }
 
-/** How many cases wait in a queue, how many longer than promised, and how many have to be answered today. */
+/** Counts the waiting cases of a queue, those that wait longer than promised, and those due today. */
 export async function countQueue(db: Db, { name, due }: Queue, now: Date): Promise<QueueCount> {
   return { queue: name, ...countDue(await due(db), now) };
 }

@@ -14,7 +14,7 @@ interface First {
   readonly at: Date | null;
 }
 
-/** The first of two people who decide a case, as the second reads it; null if nobody has decided. */
+/** Returns the first of two people who decide a case, as the second sees it; null before the first decision. */
 export function firstReviewer({ id, name, at }: First, staffId: string) {
   const colleague = colleagueOf(id, name, staffId);
   return colleague === null || at === null ? null : { ...colleague, at: at.toISOString() };

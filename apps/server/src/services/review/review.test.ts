@@ -41,7 +41,7 @@ interface Parcel {
 }
 const parcel: Parcel = { id: 'parcel-1', version: 2, movedAt: minutes(-5) };
 
-/** A review of parcels; `current` is what the lock reads. */
+/** Returns a review of parcels; `current` is the row that the lock reads. */
 function reviewOf(current: Parcel | undefined, anyActionOpens = true) {
   return defineReview({
     subjectOf: ({ id }: Pick<Parcel, 'id'>) => ({ kind: 'intention', id, name: id }),
@@ -93,11 +93,11 @@ describe('opening a case', () => {
 });
 
 describe('a decision', () => {
-  it('gets the locked case where it is what the reviewer saw', async () => {
+  it('gets the locked case if it has not changed since the reviewer read it', async () => {
     expect(await reviewOf(parcel).lockUnchanged(db, parcel, 2)).toBe(parcel);
   });
 
-  it('is refused with the time of a change by somebody else', async () => {
+  it('is refused with the time of a change by another user', async () => {
     const { code, details } = await refusalOf(reviewOf(parcel).lockUnchanged(db, parcel, 1));
     expect(code).toBe('intentionChanged');
     expect(details.data).toEqual({ changes: [{ what: 'moved', at: minutes(-5).toISOString(), by: null }] });
@@ -138,7 +138,7 @@ describe('a note', () => {
 });
 
 describe('the people of a case', () => {
-  it('can be assigned, or nobody', () => {
+  it('can be assigned and unassigned', () => {
     const able = [{ id: 'a', name: '江一苇' }];
     expect(assigneeOf(able, 'a')).toBe(able[0]);
     expect(assigneeOf(able, null)).toBeNull();
@@ -157,7 +157,7 @@ describe('the people of a case', () => {
 });
 
 describe('a queue', () => {
-  it('counts what waits, what is late and what is due today', async () => {
+  it('counts cases that wait, are late and are due today', async () => {
     const due = [minutes(-1), minutes(60), minutes(3 * 24 * 60), null];
     const queue = { name: 'insurance', role: 'reviewer', settledBy: [], due: async () => due } as const;
     const count = { queue: 'insurance', waiting: 4, late: 1, dueToday: 1 };

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '@fairway/gateway/contract/audit';
 import type { Db } from '../../database/db.ts';
 
-/** What staff did to a case, newest first, as the log says. */
+/** Selects the staff actions on a case, newest first, from the log. */
 export function loggedEntries(db: Db, { kind, id }: Pick<AuditSubject, 'kind' | 'id'>) {
   return db
     .selectFrom('auditEntry')

@@ -12,7 +12,7 @@ export interface AliyunSmsSettings extends AcsCredentials {
   readonly templateCode: string;
   /** An approved template for what carries no code, whose only variable is `notice`; without it such messages go by email alone. */
   readonly noticeTemplateCode: string | undefined;
-  /** Approved templates of single purposes, such as `CERTIFICATION`; each takes the place of the two above, with the same variable. */
+  /** Approved templates of single purposes, such as `CERTIFICATION`; each replaces the two above, with the same variable. */
   readonly templates: Readonly<Record<string, string>>;
 }
 

@@ -42,7 +42,7 @@ const words = {
 
 export const sandboxStylePath = '/sandbox/social.css';
 
-/** The page that asks who to be; `open` false says that it is too late. */
+/** Returns the page for choosing an account; with `open` false it shows that it is too late. */
 export function sandboxSocialHtml(door: Door, open: boolean, language: Language): string {
   const say = words[language];
   const accounts = sandboxSocialAccounts.map(

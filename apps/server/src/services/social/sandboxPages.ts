@@ -6,9 +6,9 @@ import { sandboxSocialHtml, sandboxSocialStyle, sandboxStylePath } from './sandb
 import { type SandboxSocialParts, sandboxCode } from './sandboxSocial.ts';
 
 export interface SandboxPageParts extends Pick<SandboxSocialParts, 'db' | 'clock' | 'secret'> {
-  /** Whether a login of this state still waits for somebody. */
+  /** Whether a login of this state is still waiting. */
   isOpen(state: string): Promise<boolean>;
-  /** Ends a login as if nobody had answered in time. */
+  /** Ends a login as if it had timed out. */
   expire(state: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function sandboxSocialPages(parts: SandboxPageParts): (app: FastifyInstan
   };
 }
 
-/** The account of the list, or the one that goes by the name that was typed. */
+/** Returns the selected account of the list, or the one with the typed name. */
 function chosenId(form: URLSearchParams): string | null {
   const account = form.get('account');
   const listed = sandboxSocialAccounts.find(({ socialId }) => socialId === account);

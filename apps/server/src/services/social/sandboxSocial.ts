@@ -7,7 +7,7 @@ export interface SandboxSocialParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly secret: Uint8Array;
-  /** Where people open pages of this server. */
+  /** Returns the public URL of this server. */
   readonly publicUrl: () => string;
 }
 
@@ -33,7 +33,7 @@ export function sandboxSocial({ db, clock, secret, publicUrl }: SandboxSocialPar
   };
 }
 
-/** Gives the code that the sandbox's social app leads back with once somebody has confirmed. */
+/** Creates the code with which the sandbox's social app redirects after a confirmation. */
 export async function sandboxCode(
   { db, clock, secret }: Pick<SandboxSocialParts, 'db' | 'clock' | 'secret'>,
   socialId: string,

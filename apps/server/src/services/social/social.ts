@@ -6,11 +6,11 @@ import { weixin } from './weixin.ts';
 /** The social app that the settings switch on, and this site's own addresses around it. */
 export interface Social {
   readonly identify: SocialProvider['identify'];
-  /** The social app's page that asks; null where it has none for this door. */
+  /** Returns the address of the social app's confirmation page; null if it has none for this door. */
   address(door: Door, state: string): string | null;
-  /** What a QR for the phone holds; null where the social app only shows its own. */
+  /** Returns the content of a QR for the phone; null where the social app only shows its own. */
   scanUrl(scanCode: string): string | null;
-  /** Where people open pages of this server. */
+  /** Returns the public URL of this server. */
   publicUrl(): string;
 }
 

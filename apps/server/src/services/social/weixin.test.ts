@@ -22,7 +22,7 @@ test('a browser is led to the QR of the open platform', () => {
   );
 });
 
-test('a phone is asked inside WeChat, by the official account; without one it is not asked', () => {
+test('a phone confirms inside WeChat, by the official account; without one it has no address', () => {
   const back = 'https://fairway.example/social/weixin/phone';
   const address = weixin(fake.settings).address('phone', 'st', back);
   expect(address).toMatch(/\/connect\/oauth2\/authorize\?appid=wx0000000000000022&.*scope=snsapi_userinfo/);
@@ -56,12 +56,12 @@ test.each([
   await expect(app.identify('browser', fake.confirm('website', 'u'))).rejects.toThrow(message);
 });
 
-test('an application outside the open platform tells of nobody', async () => {
+test('an application outside the open platform identifies nobody', async () => {
   const code = fake.confirm('website');
   await expect(weixin(fake.settings).identify('browser', code)).rejects.toThrow('without a unionid');
 });
 
-test('TRUST 48: what fails names neither the code nor the secret', async () => {
+test('TRUST 48: an error contains neither the code nor the secret', async () => {
   const app = weixin({ ...fake.settings, apiUrl: 'http://127.0.0.1:1' });
   const failed = await app.identify('browser', 'a-code').catch((error: unknown) => String(error));
   expect(failed).toMatch(/^SocialFailed: no answer/);

@@ -10,11 +10,14 @@ export interface WeixinApp {
 export interface WeixinSettings {
   /** The website application of the open platform: its page shows WeChat's own QR in a browser. */
   readonly website: WeixinApp;
-  /** An official account of the same open platform: asks inside WeChat on a phone. Without it the portal draws no QR. */
+  /**
+   * An official account of the same open platform: its page opens inside WeChat on a phone. Without it the portal draws
+   * no QR.
+   */
   readonly official: WeixinApp | undefined;
-  /** Where codes are exchanged, `https://api.weixin.qq.com`. */
+  /** The API that exchanges codes, `https://api.weixin.qq.com`. */
   readonly apiUrl: string;
-  /** Where people confirm, `https://open.weixin.qq.com`. */
+  /** The site of the confirmation page, `https://open.weixin.qq.com`. */
   readonly openUrl: string;
 }
 
@@ -63,7 +66,7 @@ export function weixin(settings: WeixinSettings): SocialProvider {
   };
 }
 
-/** WeChat answers HTTP 200 also to what it refuses. The address holds a secret, so no error may carry it. */
+/** WeChat returns HTTP 200 for refusals too. The address contains a secret, so no error may contain it. */
 async function getJson(address: string): Promise<unknown> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000), redirect: 'error' });

@@ -4,7 +4,7 @@ import { sheetCell, sheetName } from '@fairway/trade';
 export interface XlsxCell {
   readonly value: string | number | null;
   readonly bold?: boolean;
-  /** `#,##0.00` and the like. */
+  /** Such as `#,##0.00`. */
   readonly format?: string;
 }
 

@@ -9,7 +9,7 @@ export interface TakenSms {
   readonly action: string | undefined;
 }
 
-/** Alibaba Cloud SMS as it is strict: date, nonce, payload hash, and the signature over what really arrived. */
+/** A strict fake of Alibaba Cloud SMS: checks date, nonce, payload hash, and the signature over the received bytes. */
 export async function fakeAliyunSms() {
   let requests: TakenSms[] = [];
   let refused: string[] = [];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { testClient } from './identityProvider.ts';
 
-/** The lies of a provider; empty for one that is strict and honest. */
+/** The false data of a provider; empty for one that is strict and honest. */
 export interface Lies {
   /** Changes claims of the ID token. */
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -14,15 +14,15 @@ export interface Lies {
   /** Changes the configuration. */
   readonly metadata?: Readonly<Record<string, unknown>>;
   readonly userinfo?: Readonly<Record<string, unknown>>;
-  /** Answers this path with something else. */
+  /** Replaces the response of this path. */
   readonly answer?: { readonly path: string; with(response: ServerResponse): void };
 }
 
-/** A provider that can misbehave, which a certified one cannot. It checks what it receives as the standards say. */
+/** A provider that can misbehave, which a certified one cannot. It checks requests against the standards. */
 export interface FalseProvider {
   readonly issuer: string;
   lies: Lies;
-  /** Nonce and challenge of the login that comes next, as the authorization address carries them. */
+  /** Nonce and challenge of the next login, from its authorization address. */
   expected: { readonly nonce: string; readonly challenge: string; readonly redirectUri: string };
   readonly requests: string[];
   stop(): Promise<void>;
@@ -93,7 +93,7 @@ function configuration(issuer: string) {
   };
 }
 
-/** What RFC 6749 and RFC 7636 make a provider refuse. */
+/** Returns the refusal that RFC 6749 and RFC 7636 require. */
 async function tokenRefusal(
   request: IncomingMessage,
   { challenge, redirectUri }: FalseProvider['expected'],

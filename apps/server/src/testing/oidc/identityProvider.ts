@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** Somebody who logs in at the provider. */
+/** A person who logs in at the provider. */
 export interface ProviderPerson {
   readonly subject: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface ProviderPerson {
 
 export const testClient = { clientId: 'fairway', clientSecret: 'a-secret-of-the-identity-provider' };
 
-/** A certified OpenID provider on this machine. It asks for no password and always logs `person` in. */
+/** A certified OpenID provider on this machine. It requires no password and always logs `person` in. */
 export interface IdentityProvider {
   readonly issuer: string;
   person: ProviderPerson;
@@ -21,7 +21,7 @@ export interface IdentityProvider {
   register(redirectUri: string): void;
   /** Makes new signing keys and forgets the old ones. */
   rotateKeys(): void;
-  /** Opens an address of the provider as a browser does; gives where it leads back to. */
+  /** Opens an address of the provider as a browser does; returns the address to which it redirects. */
   visit(address: string): Promise<string>;
   stop(): Promise<void>;
 }

@@ -22,7 +22,7 @@ function answerTo(query: Buffer, records: ReadonlyMap<string, string>): Buffer {
   const { name, end } = questionIn(query);
   const value = records.get(name);
   const header = Buffer.from(query.subarray(0, 12));
-  // An answer with recursion; the name is unknown (code 3) where there is no record.
+  // A response with recursion; the name is unknown (code 3) without a record.
   header.writeUInt16BE(value === undefined ? 0x81_83 : 0x81_80, 2);
   header.writeUInt16BE(value === undefined ? 0 : 1, 6);
   header.writeUInt32BE(0, 8);

@@ -7,7 +7,7 @@ import { type FakeReply, type FakeTrade, listen, rsaKeys } from './fakes.ts';
 export const fakeAppId = '2021000000000001';
 export const fakeSellerId = '2088000000000001';
 
-/** Alipay's gateway as it is strict: it verifies what was signed over what really arrived, and signs its answers. */
+/** A strict fake of Alipay's gateway: it verifies the signature over the received bytes, and signs its responses. */
 export async function fakeAlipay() {
   const app = rsaKeys();
   const wallet = rsaKeys();
@@ -36,7 +36,7 @@ export async function fakeAlipay() {
 
   function answered(method: string, content: Readonly<Record<string, unknown>>): string {
     const name = `${method.replaceAll('.', '_')}_response`;
-    // Slashes are written as the real gateway writes them: what is signed is the text, not the object.
+    // Slashes are written as by the real gateway: the text is signed, not the object.
     const text = JSON.stringify(content).replaceAll('/', '\\/');
     const sign = createSign('RSA-SHA256').update(text, 'utf8').sign(wallet.privateKey, 'base64');
     return `{"${name}":${text},"sign":"${forgeAnswers ? sign.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')) : sign}"}`;
@@ -59,7 +59,7 @@ export async function fakeAlipay() {
       });
       return { ...fine, out_trade_no: no_, qr_code: `https://qr.alipay.com/${no_.slice(0, 8)}` };
     }
-    // A code that nobody has scanned is no trade for Alipay.
+    // A code that was not scanned is no trade for Alipay.
     if (!trade || trade.state === 'waiting') return no('ACQ.TRADE_NOT_EXIST');
     const { total_amount } = trade.request;
     if (method === 'alipay.trade.query') {

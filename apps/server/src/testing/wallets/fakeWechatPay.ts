@@ -13,7 +13,7 @@ const ids = {
 
 const certificateSerial = '7132D72A03E93CDDF8C03BBD1F37EEDF1BB6D4C5';
 
-/** WeChat Pay's API as it is strict: it verifies each request over its bytes, counts nonces, and signs its answers. */
+/** A strict fake of WeChat Pay's API: it verifies each request over its bytes, counts nonces, and signs its responses. */
 export async function fakeWechatPay() {
   const merchant = rsaKeys();
   const platform = rsaKeys();
@@ -138,7 +138,7 @@ export async function fakeWechatPay() {
     },
     settings,
     environment: environment(settings),
-    /** The body of a notice of a paid trade: what it says is sealed by the APIv3 key. */
+    /** Returns the body of a notice of a paid trade: its content is sealed by the APIv3 key. */
     notice(
       outTradeNo: string,
       fen: number,

@@ -16,7 +16,7 @@ export function rsaKeys() {
   return { privateKey, publicKey, privatePem, publicPem };
 }
 
-/** Keys of nobody: for settings that are read and never used. */
+/** Unused keys: for settings that are only read. */
 export const sampleKeys = rsaKeys();
 
 export interface FakeReply {

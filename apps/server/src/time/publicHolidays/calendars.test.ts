@@ -68,7 +68,7 @@ describe('days off', () => {
       '2026-10-02',
       ['2026-09-25', '2026-09-26', '2026-09-27', '2026-10-01', '2026-10-02'],
     ],
-    // Korea gives another day for a Sunday in Chuseok or Seollal, and none for a Saturday.
+    // Korea adds a substitute day for a Sunday in Chuseok or Seollal, and none for a Saturday.
     [
       'KR',
       '2026-09-01',

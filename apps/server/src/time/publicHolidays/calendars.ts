@@ -15,8 +15,8 @@ export interface CountryCalendar extends DayCalendar {
 const weekend = [0, 6];
 
 /**
- * The days off at a port from last year to the end of next year, as far as they are known; null for an unknown country.
- * Where each state has its own days, they are those of the port's state.
+ * Returns the known days off at a port from last year to the end of next year; null for an unknown country. Where each
+ * state has its own days, returns those of the port's state.
  */
 export function dayCalendarAt(
   { code, countryCode }: { readonly code: string; readonly countryCode: string },

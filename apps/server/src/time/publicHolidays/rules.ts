@@ -44,7 +44,7 @@ export function weekdayOf(
   return { nameZh, nameEn, dayIn };
 }
 
-/** Easter Sunday of the Gregorian calendar, by the method of Butcher (1876) as Meeus gives it. */
+/** Returns Easter Sunday of the Gregorian calendar, by the method of Butcher (1876) from Meeus. */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -5,7 +5,7 @@ import { WordedField } from '../WordedField.tsx';
 
 export interface AccountFieldProps extends CheckedFieldProps {}
 
-/** What a person logs in with by password: phone, email or username. */
+/** The login name for a login by password: phone, email or username. */
 export function AccountField(props: AccountFieldProps) {
   const { account } = useFormMessages();
   return <WordedField words={account} autoComplete="username" {...props} normalise={normaliseAccount} />;

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** The form asks for the tick, and goes on once it is there. */
+/** The form requires the tick, and continues once it is set. */
 export const Required: Story = {
   play: async ({ canvas }) => {
     sent.mockClear();

@@ -9,11 +9,11 @@ export interface CheckboxFieldProps
   > {
   /** The field of the form; holds true or false. */
   name: string;
-  /** What is agreed to; may hold links. */
+  /** The text that is agreed to; may hold links. */
   label: ReactNode;
   /** Names the box in the summary; needed where `label` is more than text. */
   summaryLabel?: string;
-  /** The sentence that asks for the tick, such as "Agree to the terms to continue."; needed where it is required. */
+  /** The error for a missing tick, such as "Agree to the terms to continue."; needed if the field is required. */
   requiredText?: string;
 }
 

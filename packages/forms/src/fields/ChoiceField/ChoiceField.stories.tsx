@@ -61,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move and choose, past what cannot be chosen; each says what it means. */
+/** Arrow keys move and choose, and skip disabled options; each has a description. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const [transfer, , offline] = canvas.getAllByRole('radio');
@@ -87,7 +87,7 @@ export const Required: Story = {
   },
 };
 
-/** Choices of a word or two stand side by side. */
+/** Choices of a word or two are side by side. */
 export const Inline: Story = {
   render: (args, { globals }) => {
     const t = say(globals);

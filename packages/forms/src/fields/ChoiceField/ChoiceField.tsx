@@ -11,13 +11,13 @@ export interface ChoiceFieldProps extends Omit<FieldOptions, 'label' | 'error' |
   name: string;
   /** Names the group, in the page and in the summary. */
   label: string;
-  /** What can be chosen, in their order. */
+  /** The choices, in display order. */
   choices: ReadonlyArray<Choice>;
   /** Side by side where they fit, for choices of a few words; else one below the other. */
   inline?: boolean;
   /** Nothing can be chosen. */
   disabled?: boolean;
-  /** The sentence that asks for a choice; "Make a choice." unless given. */
+  /** The error for a missing choice; "Make a choice." by default. */
   requiredText?: string;
 }
 

@@ -57,7 +57,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const tick = async (canvas: Canvas, index: number) =>
   userEvent.click(canvas.getAllByRole('checkbox')[index] as HTMLElement);
 
-/** Once three are chosen the fourth waits; the list comes in the order of the choices. */
+/** Once three are chosen the fourth is disabled; the list has the order of the choices. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     for (const index of [3, 0, 1]) await tick(canvas, index);

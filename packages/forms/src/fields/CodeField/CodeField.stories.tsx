@@ -73,7 +73,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Without a valid phone nothing is sent; the error asks for the phone first. */
+/** Without a valid phone nothing is sent; the error is shown at the phone first. */
 export const NoTarget: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -138,7 +138,7 @@ export const TooSoon: Story = {
 
 let online = false;
 
-/** A lost connection starts no count, so the next try is free; an answer that says nothing is a code that was sent. */
+/** A lost connection starts no count, so the next try is free; an empty response means that a code was sent. */
 export const SendFails: Story = {
   parameters: { sameAs: 'forms-codefield--counting' },
   args: { send: fn(() => (online ? Promise.resolve(null as never) : Promise.reject({ kind: 'network' }))) },
@@ -164,7 +164,7 @@ export const SendFails: Story = {
 
 let answer: PromiseWithResolvers<object>;
 
-/** Closed while the code is on its way and opened again: the count goes on where it was. */
+/** Closed while the code is being sent and opened again: the count continues. */
 export const ClosedMeanwhile: Story = {
   args: { send: fn(() => answer.promise) },
   beforeEach: () => {

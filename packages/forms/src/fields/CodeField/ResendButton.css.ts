@@ -4,7 +4,7 @@ import { part, space, vars } from '@fairway/ui/theme';
 export const resend = part({
   marginInlineEnd: `calc(-1 * ${space.s})`,
   selectors: {
-    // While it waits it is plain text, without the hover of what can be pressed.
+    // While it waits it is plain text, without the hover style of a button.
     '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
       background: 'transparent',
       color: vars.color.raised.ink2,

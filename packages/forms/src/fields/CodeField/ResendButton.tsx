@@ -31,13 +31,13 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
   const press = async () => {
     if (sending || seconds > 0 || !form.check(target)) return;
     setSending(true);
-    // Checking may have normalised the target: what is sent is what the field shows now.
+    // Checking may have normalised the target: sends the value that the field shows now.
     const to = String(form.value(target));
     const begin = (wait: number) => createCooldown(cooldownKey(purpose, to)).start(wait);
     try {
       const sent = await send(to);
       sentHere.current = true;
-      // It was sent, whatever else the answer says or leaves out.
+      // The code was sent, whatever else the response contains.
       begin(sent?.resendAt ? secondsUntil(sent.resendAt, serverNow()) : cooldownSeconds);
       form.accept(codeField);
       form.focus(codeField);

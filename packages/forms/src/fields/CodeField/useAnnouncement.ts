@@ -3,8 +3,8 @@ import { announcement } from '../../cooldown/cooldown.ts';
 import type { FormMessages } from '../../messages/types.ts';
 
 /**
- * What a live region says as the cooldown of a key counts: start, 30, 10 and ready. A count that was found, at load
- * or by typing another target, is not announced.
+ * Returns the text of a live region as the cooldown of a key counts: start, 30, 10 and ready. A count that already
+ * runs, at load or after typing another target, is not announced.
  */
 export function useAnnouncement(
   key: string,

@@ -51,11 +51,11 @@ const department = v.object({ id: v.string(), name: v.string() });
 const optional = v.object({ department: v.nullable(department) });
 const needed = v.object({ department });
 const sent = fn();
-/** Answers when the story says so; null answers at once. */
+/** The pending response, which the story resolves; null responds at once. */
 let question: PromiseWithResolvers<void> | null = null;
 
 interface Args extends ComboboxFieldProps<Department> {
-  /** What is chosen at first. */
+  /** The choice at the start. */
   from?: 'docs';
 }
 
@@ -126,7 +126,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Text that matches no option is refused at its field, is kept, and is never sent as "none". */
+/** A text that matches no option is refused at its field, is kept, and is never sent as "none". */
 export const Unknown: Story = {
   play: async ({ canvas, globals }) => {
     const { unknown, hint } = say(globals);
@@ -162,7 +162,7 @@ export const Required: Story = {
   },
 };
 
-/** Enter where nothing was found says so and keeps the text; Escape brings back what was chosen before, and closes no dialog. */
+/** Enter with no result reports this and keeps the text; Escape restores the previous choice, and closes no dialog. */
 export const EnterAndEscape: Story = {
   tags: ['!autodocs'],
   args: { from: 'docs' },
@@ -192,7 +192,7 @@ export const EnterAndEscape: Story = {
   },
 };
 
-/** An emptied box means none, and a reset brings back what the form began with. */
+/** An emptied box means none, and a reset restores the initial value. */
 export const EmptiedAndReset: Story = {
   tags: ['!autodocs'],
   args: { from: 'docs' },
@@ -212,7 +212,7 @@ export const EmptiedAndReset: Story = {
   },
 };
 
-/** Sent while its text is still being searched, the form waits, and sends what it names. */
+/** Submitted while its text is still being searched, the form waits, and sends the matching option. */
 export const SentMeanwhile: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {

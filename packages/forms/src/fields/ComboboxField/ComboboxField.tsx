@@ -14,7 +14,7 @@ export interface ComboboxFieldProps<T>
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a choice; "Make a choice." unless given. */
+  /** The error for a missing choice; "Make a choice." by default. */
   requiredText?: string;
 }
 

@@ -4,7 +4,7 @@ import { afterPress, followPresses } from '../../form/afterPress.ts';
 import type { Problem } from '../../form/problem.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 
-/** What was typed into a combobox of a form and is not chosen: its sentence, and the wait until that is known. */
+/** Handles text typed into a combobox of a form that is not chosen: its error, and the wait until the search has ended. */
 export function useUnchosen(mayBeEmpty: boolean) {
   const { unchosen: say } = useFormMessages().common;
   const current = useRef<Unchosen | null>(null);

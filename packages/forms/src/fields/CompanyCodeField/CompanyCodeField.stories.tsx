@@ -45,7 +45,7 @@ export const Capitals: Story = {
   },
 };
 
-/** While the server looks, the field says so; typing on drops the question. */
+/** The field shows that the server is checking; further typing aborts the check. */
 export const Checking: Story = {
   args: { check: fn<AsyncCheck>(() => new Promise(() => {})) },
   play: async ({ canvas, args }) => {
@@ -60,13 +60,13 @@ export const Checking: Story = {
   },
 };
 
-/** An answer to what stood here before is dropped. */
+/** A response to an earlier value is dropped. */
 export const LateResponse: Story = {
   tags: ['!autodocs'],
   args: {
     check: fn<AsyncCheck>(async (value, signal) => {
       if (value !== 'FIRST') return null;
-      // Answers only once nobody wants to know any more, and does not mind the signal.
+      // Responds only after the request is aborted, and ignores the signal.
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       return 'taken';
     }),
@@ -96,7 +96,7 @@ export const Taken: Story = {
   },
 };
 
-/** Offline: the field says that nobody could look, and the form can still be sent. */
+/** Offline: the field reports that it could not be checked, and the form can still be sent. */
 export const Unchecked: Story = {
   args: { check: fn<AsyncCheck>(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ canvas }) => {

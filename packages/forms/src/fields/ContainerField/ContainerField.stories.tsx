@@ -33,7 +33,7 @@ export const Pasted: Story = {
   },
 };
 
-/** One digit is wrong: the check digit tells. */
+/** One digit is wrong: the check digit reveals it. */
 export const Mistyped: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Free on the server: the mark says so. */
+/** Free on the server, as the mark shows. */
 export const Passed: Story = {
   args: { check: fn(async () => null) },
   play: async ({ canvas, args }) => {

@@ -14,7 +14,7 @@ export interface DateFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a day. */
+  /** The error for a missing day. */
   requiredText?: string;
 }
 

@@ -28,7 +28,7 @@ export interface DateTimeFieldProps
   timeZones?: readonly string[];
   /** The instant of now: chooses the year of a date that is typed without one, and the offset of an empty field. */
   now: Date;
-  /** The sentence that asks for date and time. */
+  /** The error for a missing date or time. */
   requiredText?: string;
 }
 
@@ -40,7 +40,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { lang } = useMessages();
   const date = useRef<HTMLInputElement>(null);
   const element = useCallback(() => date.current, []);
-  /** A value that was set by code replaces what was typed: the boxes are mounted again. */
+  /** A value that was set by code replaces the typed one: the boxes are mounted again. */
   const [round, setRound] = useState(0);
   const write = useCallback(() => setRound((before) => before + 1), []);
   const { form, error, warning } = useControl(name, {
@@ -117,7 +117,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** What was typed, without the signs that part the boxes of a value. */
+/** Returns the typed text without the signs that separate the boxes of a value. */
 function cleaned(typed: string): string {
   return typed.replaceAll(/[T[\]+-]/g, ' ').trim();
 }

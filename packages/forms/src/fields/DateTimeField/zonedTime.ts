@@ -1,6 +1,6 @@
 import { day as dayRule, time } from '@fairway/trade';
 
-/** A local date and time in a zone, as three boxes hold them; what was typed is there, also while it is no date. */
+/** A local date and time in a zone, as in the three boxes; typed text is kept even if it is not a date. */
 export interface ZonedParts {
   readonly day: string;
   readonly time: string;
@@ -18,7 +18,7 @@ export interface ZonedTime {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A local time with its offset; null where the zone skips it, and for what is no day or no time. */
+/** Returns a local time with its offset; null if the zone skips it, or the day or time is invalid. */
 export function zonedTimeOf({ day, time: clock, timeZone }: ZonedParts): ZonedTime | null {
   const local = Date.parse(`${day}T${clock}:00Z`);
   if (dayRule(day) !== null || time(clock) !== null) return null;
@@ -32,7 +32,7 @@ export function zonedTimeOf({ day, time: clock, timeZone }: ZonedParts): ZonedTi
   return { text: `${day}T${clock}:00${offsetText(first)}[${timeZone}]`, isTwice: fitting.length > 1 };
 }
 
-/** The value of the field: the zoned time, or what was typed so far, which no rule takes for a time. */
+/** Returns the value of the field: the zoned time, or the typed text, which every rule rejects as a time. */
 export function zonedValue(parts: ZonedParts): string {
   if (parts.day === '' && parts.time === '') return '';
   return zonedTimeOf(parts)?.text ?? `${parts.day}T${parts.time}[${parts.timeZone}]`;
@@ -62,7 +62,7 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
 }
 
-/** How a zone is called beside its time: `Europe/Berlin (UTC+01:00)`, with the offset of that time, or of today. */
+/** Returns the name of a zone next to its time: `Europe/Berlin (UTC+01:00)`, with the offset of that time, or of today. */
 export function zoneText(parts: ZonedParts, now: Date): string {
   const text = zonedTimeOf(parts)?.text;
   const offset = text

@@ -6,7 +6,7 @@ import { WordedField } from '../WordedField.tsx';
 
 export interface EmailFieldProps extends CheckedFieldProps {}
 
-/** An email address. Not `type=email`: browsers rewrite what is typed there, and hide the selection from paste. */
+/** An email address. Not `type=email`: browsers rewrite the typed text, and hide the selection from paste. */
 export function EmailField(props: EmailFieldProps) {
   const { email } = useFormMessages();
   return (

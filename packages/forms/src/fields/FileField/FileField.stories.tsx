@@ -13,7 +13,7 @@ const say = words({
   zh: { label: '订舱文件', list: '装箱单.csv' },
   en: { label: 'Booking documents', list: 'packing list.csv' },
 });
-/** What the kit's field says of a file that has arrived. */
+/** The kit's texts for an uploaded file. */
 const uploads = words({
   zh: { done: zh.upload.done, wait: zh.upload.files.ask, mend: zh.upload.files.mend },
   en: { done: en.upload.done, wait: en.upload.files.ask, mend: en.upload.files.mend },
@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The form submits the ids of what has arrived; another kind is refused and blocks the form until it is removed. */
+/** The form submits the ids of the uploaded files; another file type is refused and blocks the form until it is removed. */
 export const Uploaded: Story = {
   play: async ({ canvas, globals }) => {
     const { label, list } = say(globals);
@@ -69,7 +69,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** An empty field is asked for. */
+/** An empty field is reported. */
 export const Required: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(new RegExp(say(globals).label), { selector: 'input[id$="-input"]' });

@@ -23,17 +23,17 @@ export interface FileFieldProps
   label: string;
   /** Kinds of files that are taken, or `'any'`; the bytes decide. */
   accept: NonNullable<UploadProps['accept']>;
-  /** Sends one file and resolves to what the server made of it; `byTus` and `byS3` make senders that resume. */
+  /** Sends one file and resolves to the server's result; `byTus` and `byS3` create senders that resume. */
   send: UploadProps['send'];
-  /** The sentence that asks for a file; "Upload a file." unless given. */
+  /** The error for a missing file; "Upload a file." by default. */
   requiredText?: string;
-  /** What is known of files that were uploaded before: their names, sizes and types. */
+  /** The names, sizes and types of files that were uploaded before. */
   known?: readonly UploadedFile[];
   /** Most files; 1 unless given. */
   max?: number;
 }
 
-/** Files that are uploaded as they are chosen; the form submits their ids, and waits for those on their way. */
+/** Files that are uploaded when they are chosen; the form submits their ids, and waits for running uploads. */
 export function FileField({ name, label, requiredText, known, max = 1, ...rest }: FileFieldProps) {
   const say = useMessages().upload.files;
   const uploads = useUploads({ name, label, requiredText, known, max, say });

@@ -33,7 +33,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The error says where to look: the date of birth does not exist. */
+/** The error names the wrong part: the date of birth does not exist. */
 export const NoSuchDay: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

@@ -5,7 +5,7 @@ import { WordedField } from '../WordedField.tsx';
 
 export interface IdCardFieldProps extends FieldProps {}
 
-/** A resident ID number; its x becomes a capital. Personal, so never kept in a draft. */
+/** A resident ID number; its x becomes a capital. Personal data, so never stored in a draft. */
 export function IdCardField(props: IdCardFieldProps) {
   const { company } = useFormMessages();
   return (

@@ -22,7 +22,7 @@ const say = words({
   },
 });
 
-/** What the kit's field says of pictures. */
+/** The kit's texts for pictures. */
 const uploads = words({
   zh: { done: zh.upload.done, wait: zh.upload.wait },
   en: { done: en.upload.done, wait: en.upload.wait },
@@ -70,7 +70,7 @@ const inputOf = (canvas: { getByLabelText: (text: RegExp, options: object) => HT
 const picture = (name: string) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), name], name, { type: 'image/jpeg' });
 
-/** Asked for like any field: summary, focus, and taken back once a picture has arrived. */
+/** A missing picture is reported like in any field, with summary and focus, and the error is removed once one is uploaded. */
 export const Required: Story = {
   play: async ({ canvas, globals }) => {
     sent.length = 0;
@@ -97,7 +97,7 @@ export const Required: Story = {
   },
 };
 
-/** A form sent while a picture is on its way waits, and says so; also where the field may stay empty. */
+/** A form submitted during an upload waits, and reports this; also if the field may stay empty. */
 export const SentTooEarly: Story = {
   tags: ['!autodocs'],
   args: {

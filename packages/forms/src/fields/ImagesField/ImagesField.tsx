@@ -29,21 +29,21 @@ export interface ImagesFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a picture; "Upload a picture." unless given. */
+  /** The error for a missing picture; "Upload a picture." by default. */
   requiredText?: string;
-  /** What is known of pictures that were uploaded before: names, and addresses to show them from. */
+  /** The names of pictures that were uploaded before, and addresses to show them from. */
   known?: readonly UploadedFile[];
-  /** Sends one picture and resolves to what the server made of it. */
+  /** Sends one picture and resolves to the server's result. */
   send: SendFile;
-  /** `true` marks what must be filled, `false` says "optional"; the schema decides. */
+  /** `true` marks the field as required, `false` as "optional"; the schema decides. */
   required?: UploadProps['required'];
-  /** What must be legible; size and types the field says itself. */
+  /** The parts that must be legible; the field itself states size and types. */
   hint?: UploadProps['hint'];
   /** Most pictures; 1 unless given. */
   max?: number;
   /** `card` for one picture of a thing with known proportions, `rows` for several; follows `max` unless given. */
   layout?: 'card' | 'rows';
-  /** What the picture should show, drawn into the empty card. */
+  /** The document that the empty card outlines. */
   outline?: 'idFront' | 'idBack' | 'licence' | 'letter' | 'slip';
   /** Offers to go on on a phone, by a QR code. */
   handOver?: HandOverCalls;
@@ -51,7 +51,7 @@ export interface ImagesFieldProps
   renew?: NonNullable<UploadProps['renew']>;
 }
 
-/** Pictures that are uploaded as they are chosen; the form submits their ids, and waits for those on their way. */
+/** Pictures that are uploaded when they are chosen; the form submits their ids, and waits for running uploads. */
 export function ImagesField({ name, label, requiredText, known, max = 1, ...rest }: ImagesFieldProps) {
   const { upload: say } = useMessages();
   const uploads = useUploads({ name, label, requiredText, known, max, say });

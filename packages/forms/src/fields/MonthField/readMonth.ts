@@ -1,8 +1,8 @@
 const namesByLang = new Map<string, readonly (readonly string[])[]>();
 
 /**
- * A month as people write it: `2026-11`, `2026/11`, `11.2026`, `202611`, `2026年11月`, `Nov 2026`, and its name in `lang`. Gives
- * `2026-11`, and null for what is no month.
+ * Reads a month as people write it: `2026-11`, `2026/11`, `11.2026`, `202611`, `2026年11月`, `Nov 2026`, and its name in
+ * `lang`. Returns `2026-11`, or null if the text is not a month.
  */
 export function readMonth(typed: string, lang: string): string | null {
   if (typed.length > 40) return null;

@@ -62,7 +62,7 @@ export const Typed: Story = {
   },
 };
 
-/** An empty field says that it is required; text that is no number stays as typed, with an explanation. */
+/** An empty field shows that it is required; text that is no number stays as typed, with an explanation. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const input = inputOf(canvas);

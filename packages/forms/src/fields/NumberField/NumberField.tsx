@@ -14,7 +14,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'name' | 'label' | 'e
   decimals?: number;
   /** After the number: kg, m³, %. */
   unit?: TextFieldProps['end'];
-  /** The sentence that asks for a number. */
+  /** The error for a missing number. */
   requiredText?: string;
 }
 

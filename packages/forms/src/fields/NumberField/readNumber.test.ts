@@ -32,7 +32,7 @@ test.each([
   expect(readNumber(typed, decimals)).toBe(number);
 });
 
-test('what the field writes is what it reads, and the sum of its digits is not lost', () => {
+test('reads back every number that the field writes, with all its digits', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 6 }),

@@ -6,7 +6,7 @@ const plain = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^-?\.\d+$/;
 /** More digits than this a number cannot hold exactly. */
 const mostDigits = 15;
 
-/** The number that somebody typed; null for nothing, undefined for what is no number with so many decimals. */
+/** Returns the typed number; null for an empty text, undefined if it is not a number with at most that many decimals. */
 export function readNumber(typed: string, decimals: number): number | null | undefined {
   const text = toHalfWidth(typed).replace(/\s/g, '').replace('−', '-');
   if (text === '') return null;

@@ -48,7 +48,7 @@ const advice = () => {
   return strength(strengths.strong);
 };
 
-/** Tells while typing how good it is. */
+/** Shows the strength of the password while typing. */
 export const Chosen: Story = {
   args: { purpose: 'new' },
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 
 export interface PasswordFieldProps extends FieldProps {
   /**
-   * `current` to log in, `new` where one is chosen: offers the browser's generator and tells the strength; `given`
-   * where one is chosen for somebody else to log in with first; `again` where it is typed a second time.
+   * `current` to log in, `new` to choose one: offers the browser's generator and shows the strength; `given` to choose
+   * one for another person's first login; `again` to type it a second time.
    */
   purpose?: 'current' | 'new' | 'given' | 'again';
 }
 
-/** A password: shown on demand, never kept in a draft, hidden again before it is sent. */
+/** A password: shown on demand, never stored in a draft, hidden again before it is sent. */
 export function PasswordField({ name, label, purpose = 'current', hint, ...rest }: PasswordFieldProps) {
   const { password } = useFormMessages();
   const words = password.purposes[purpose];

@@ -7,7 +7,7 @@ import { passwordStrength } from './passwordStrength.ts';
 
 const levels = ['weak', 'fair', 'strong'] as const;
 
-/** The strength of what is typed in the field `name`, in a word and in bars. */
+/** The strength of the text in the field `name`, in a word and in bars. */
 export function PasswordStrengthMeter({ name }: { name: string }) {
   const { password } = useFormMessages();
   const strength = passwordStrength(String(useFieldValue(useFormContext(), name) ?? ''));

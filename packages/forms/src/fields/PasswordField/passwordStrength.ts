@@ -3,8 +3,8 @@ import { password } from '@fairway/trade';
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /**
- * How hard a password is to guess, as far as its look tells: length, kinds of characters, how many differ, and
- * runs such as 1234 or aaaa. Null while it is empty; weak while it breaks the rule of passwords.
+ * Returns how hard a password is to guess, judged by its form: length, kinds of characters, how many differ, and runs
+ * such as 1234 or aaaa. Null while it is empty; weak while it breaks the rule of passwords.
  */
 export function passwordStrength(value: string): PasswordStrength | null {
   if (value === '') return null;

@@ -25,7 +25,7 @@ export const root = part({
 
 export const code = part({ fontVariantNumeric: 'tabular-nums' });
 
-/** Lies unseen over the short code: closed it shows +86, its open list also the names. */
+/** Covers the short code invisibly: closed it shows +86, its open list also the names. */
 export const select = part({
   position: 'absolute',
   inset: 0,
@@ -33,7 +33,7 @@ export const select = part({
   opacity: 0,
   cursor: 'pointer',
   '@supports': {
-    // Where pages may style the list it keeps to the height of the specification (spec 9).
+    // If the browser lets pages style the list, its height follows the specification (spec 9).
     '(appearance: base-select)': {
       selectors: {
         '&, &::picker(select)': { appearance: 'base-select' as 'auto' },

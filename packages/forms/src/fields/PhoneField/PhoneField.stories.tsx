@@ -43,7 +43,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Nothing is said while typing; the rule speaks when the field is left, and is taken back once kept. */
+/** No error appears while typing; it appears when the field is left, and is removed once the rule is kept. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -63,7 +63,7 @@ export const Broken: Story = {
   },
 };
 
-/** A phone to call back may stand anywhere; a mobile of the mainland still arrives as its eleven digits. */
+/** A callback phone may be in any country; a mobile of the mainland is still submitted as its eleven digits. */
 export const ToCallBack: Story = {
   args: { contact: true },
   render: (args) => (

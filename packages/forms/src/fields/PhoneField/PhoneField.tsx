@@ -14,15 +14,15 @@ import type { DialCode } from './dialCodes.ts';
 export interface PhoneFieldProps extends CheckedFieldProps {
   /** The field of the form that holds the dial code, `'86'` to start with. Without it the phone is a mainland one. */
   dialCodeName?: string;
-  /** What can be chosen there; mainland China alone unless given. */
+  /** The choices of dial codes; mainland China alone unless given. */
   dialCodes?: readonly DialCode[];
-  /** Tells people from elsewhere to log in by email (spec 2). */
+  /** Advises people from other countries to log in by email (spec 2). */
   loginHint?: boolean;
   /** A phone to call back, of any country, as `contactPhone` accepts it; without a separate dial code. */
   contact?: boolean;
 }
 
-/** A phone number, pasted and typed in any way, kept as bare digits; one to call back keeps its groups. */
+/** A phone number, pasted and typed in any way, stored as bare digits; one to call back keeps its groups. */
 export function PhoneField({
   name,
   label,
@@ -53,7 +53,7 @@ export function PhoneField({
     [contact, dialCode],
   );
   const warn = useDoubt(useCallback((value: string) => mobileDoubt(value, dialCode()), [dialCode]));
-  // Texts that are new would have the form forget what it found.
+  // A new object of texts would make the form forget its results.
   const texts = useMemo(() => (contact ? { required: phone.contactRequired } : phone), [contact, phone]);
   const { input, error, warning, checkState } = useTextControl(name, {
     label: named,

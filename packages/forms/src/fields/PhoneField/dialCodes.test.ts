@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byCode } from './dialCodes.ts';
 
-test('dial codes stand in numeric order', () => {
+test('dial codes are in numeric order', () => {
   const codes = [
     { code: '852', name: 'Hong Kong' },
     { code: '1', name: 'United States' },

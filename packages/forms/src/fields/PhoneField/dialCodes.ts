@@ -3,7 +3,7 @@ export interface DialCode {
   /** Digits without the plus sign, `86`. */
   readonly code: string;
   readonly name: string;
-  /** How many digits its numbers have, where all have as many. */
+  /** The number of digits of its numbers, if it is the same for all. */
   readonly digits?: number;
 }
 

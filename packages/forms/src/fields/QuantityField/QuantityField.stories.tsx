@@ -45,7 +45,7 @@ export const Counted: Story = {
   },
 };
 
-/** More than there are: the rule of the form says so. */
+/** More than are available: the form's rule reports it. */
 export const TooMany: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('spinbutton');

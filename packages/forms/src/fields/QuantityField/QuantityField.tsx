@@ -14,11 +14,11 @@ export interface QuantityFieldProps
   name: string;
   /** Names the field, in the page and in the summary; "Quantity" unless given. */
   label?: string;
-  /** The sentence that asks for a number. */
+  /** The error for a missing number. */
   requiredText?: string;
 }
 
-/** Stands for what is typed and no whole number: no rule takes it, and the box shows it as typed. */
+/** The value for typed text that is no whole number: every rule refuses it, and the box shows the text as typed. */
 const unreadable = Number.POSITIVE_INFINITY;
 
 /** A small whole number, typed or counted up and down. */

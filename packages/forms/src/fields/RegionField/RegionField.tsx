@@ -24,11 +24,11 @@ export interface RegionFieldProps
   label?: string;
   /** The text field that takes the street of a pasted address. */
   streetName?: string;
-  /** The sentence that asks for a place. */
+  /** The error for a missing place. */
   requiredText?: string;
 }
 
-/** Province and city. An address pasted whole finds its place, and its street goes to its own field. */
+/** Province and city. A pasted address selects its place, and its street is moved to its own field. */
 export function RegionField({ name, label, streetName, requiredText, ...rest }: RegionFieldProps) {
   const { region } = useFormMessages().trade;
   const ref = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function RegionField({ name, label, streetName, requiredText, ...rest }: 
     ...{ element, write: nothing, label: named, texts, keep: true },
   });
   const value = useFieldValue(form, name);
-  /** The place before somebody began to type; Escape brings it back. */
+  /** The place before typing began; Escape restores it. */
   const before = useRef<unknown>([]);
   // The cascader keeps its last place while the user types; the form must not send that place.
   const type = () => {

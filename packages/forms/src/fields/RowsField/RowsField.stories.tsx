@@ -101,7 +101,7 @@ const built = () => formWords().rows;
 
 export const Filled: Story = {};
 
-/** A new row takes the focus, a removed one gives it to its neighbour and comes back on request. */
+/** A new row receives the focus, a removed one passes it to its neighbour and can be restored. */
 export const AddAndRemove: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
@@ -157,7 +157,7 @@ export const Moved: Story = {
   },
 };
 
-/** A refusal of the server is said in the row that it is about. */
+/** A refusal of the server is shown in the row that it is about. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
@@ -173,7 +173,7 @@ export const Refused: Story = {
   },
 };
 
-/** With as many rows as there may be the button says so; the last row stays. */
+/** At the maximum number of rows the button shows this; the last row stays. */
 export const Limits: Story = {
   args: { least: 2, most: 2, sortable: false },
   play: async ({ canvas, globals }) => {
@@ -189,7 +189,7 @@ export const Limits: Story = {
   },
 };
 
-/** Without a row the list itself says that it is required. */
+/** Without a row the list itself shows that it is required. */
 export const Empty: Story = {
   render: (_, { globals }) => <Booking t={say(globals)} lines={[]} />,
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,7 @@ import { type FormRow, Row, type RowAction } from './Row.tsx';
 import * as styles from './RowsField.css.ts';
 
 export interface RowsFieldProps extends Omit<FieldOptions, 'label' | 'error' | 'warning' | 'count'> {
-  /** The list of the form; its rows are in `initial`, and what a new one starts with in `rows`. */
+  /** The list of the form; its rows are in `initial`, and the values of a new one in `rows`. */
   name: string;
   /** Names the list, in the page and in the summary. */
   label: string;
@@ -138,7 +138,7 @@ export function RowsField(props: RowsFieldProps) {
   );
 }
 
-/** What a person fills in a row. */
+/** The controls that a person fills in a row. */
 const entry = 'input, select, textarea';
 
 /** Fields show their parts of a list themselves. */

@@ -46,7 +46,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The form asks for a choice, and takes it back once there is one. */
+/** The form reports a missing choice, and removes the error once there is one. */
 export const Required: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');

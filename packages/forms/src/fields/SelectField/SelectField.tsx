@@ -12,7 +12,7 @@ export interface SelectFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a choice; "Make a choice." unless given. */
+  /** The error for a missing choice; "Make a choice." by default. */
   requiredText?: string;
 }
 

@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A suggestion is taken by Enter, and a text that nobody suggested counts as well. */
+/** Enter accepts a suggestion, and a text that was not suggested is valid too. */
 export const Suggested: Story = {
   play: async ({ canvas, globals }) => {
     const { one, two, fresh } = say(globals);
@@ -65,7 +65,7 @@ export const Suggested: Story = {
   },
 };
 
-/** An empty field is asked for, and has the focus. */
+/** An empty field is reported, and has the focus. */
 export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');

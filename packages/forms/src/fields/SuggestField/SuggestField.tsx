@@ -12,9 +12,9 @@ export interface SuggestFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a text. */
+  /** The error for a missing text. */
   requiredText?: string;
-  /** Finds suggestions; its answer is dropped once `signal` is aborted by the next keystroke. */
+  /** Finds suggestions; the result is dropped once `signal` is aborted by the next keystroke. */
   suggest: AutocompleteProps['suggest'];
   /** Cleans the text when the field is left; removes spaces at both ends unless given. */
   normalise?: (text: string) => string;

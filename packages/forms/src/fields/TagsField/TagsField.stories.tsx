@@ -50,7 +50,7 @@ export const Typed: Story = {
   },
 };
 
-/** An empty field is asked for, and has the focus. */
+/** An empty field is reported, and has the focus. */
 export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

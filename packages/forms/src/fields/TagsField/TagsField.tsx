@@ -12,7 +12,7 @@ export interface TagsFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a tag. */
+  /** The error for a missing tag. */
   requiredText?: string;
   /** Most tags; no limit unless given. */
   max?: number;
@@ -31,7 +31,7 @@ export function TagsField({ name, label, requiredText, ...rest }: TagsFieldProps
   });
   const value = useFieldValue(form, name);
   const tags = Array.isArray(value) ? value.filter((tag): tag is string => typeof tag === 'string') : none;
-  // The box takes what was typed when it is left, and then the field is left with it.
+  // On blur, the box first adds the typed text; then the field is left.
   return (
     <TagInput
       {...rest}

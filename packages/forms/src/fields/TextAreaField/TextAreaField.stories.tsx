@@ -47,7 +47,7 @@ export const Lines: Story = {
   },
 };
 
-/** A pasted text is never cut off unseen: it is said to be too long. */
+/** A pasted text is never cut off silently: the field reports that it is too long. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     const area = inputOf(canvas);

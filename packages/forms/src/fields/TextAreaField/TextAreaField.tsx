@@ -24,11 +24,11 @@ export interface TextAreaFieldProps
   /** Names the field, in the page and in the summary. */
   label: string;
   /**
-   * The most characters, counted beside the field. Typing on is not stopped: a pasted text cut off unseen is worse
-   * than one that is too long. Give the schema `textLength` of the same number.
+   * The maximum number of characters, counted next to the field. Typing is not stopped at it: a pasted text that is cut
+   * off unnoticed is worse than one that is too long. Give the schema `textLength` of the same number.
    */
   max?: number;
-  /** The sentence that asks for this field when it is empty. */
+  /** The error if this field is empty. */
   requiredText?: string;
 }
 

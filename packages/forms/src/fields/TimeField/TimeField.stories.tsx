@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Typed in any spelling; stepped through by the arrow keys; what cannot be read stays and is refused. */
+/** Typed in any spelling; changed with the arrow keys; an unreadable text stays and is refused. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -51,7 +51,7 @@ export const Typed: Story = {
   },
 };
 
-/** An empty field is asked for, and has the focus. */
+/** An empty field is reported, and has the focus. */
 export const Required: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -30,7 +30,7 @@ export function TimeField({ step = 15, onKeyDown, ...rest }: TimeFieldProps) {
   );
 }
 
-/** The one spelling of a time; what is no time stays for the reader to correct. */
+/** Returns the normal form of a time; any other text stays for the user to correct. */
 function normalised(typed: string): string {
   return time(typed) === null ? typed : (readTime(typed) ?? typed);
 }

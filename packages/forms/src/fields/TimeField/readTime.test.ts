@@ -34,7 +34,7 @@ test.each(['', '24:00', '25', '9:60', '960', 'noon', '-1', '9:3', '13 am', '1:2:
   },
 );
 
-test('what was read is read the same again', () => {
+test('reads its own result as the same time', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes++) {
     const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     const read = readTime(text) ?? '';

@@ -3,8 +3,8 @@ const morning = /^(上午|早上|凌晨)|\s*a\.?m\.?$/i;
 const afternoon = /^(下午|晚上|中午)|\s*p\.?m\.?$/i;
 
 /**
- * A time of day as people write it: `9`, `930`, `9:30`, `9.30`, `21：30`, `9:30 pm`, `下午3点半`. Gives `09:30`, and null for
- * what is no time of a day.
+ * Reads a time of day as people write it: `9`, `930`, `9:30`, `9.30`, `21：30`, `9:30 pm`, `下午3点半`. Returns `09:30`, or
+ * null if the text is not a time of day.
  */
 export function readTime(typed: string): string | null {
   if (typed.length > 20) return null;
@@ -21,7 +21,7 @@ export function readTime(typed: string): string | null {
   return hour !== null && minute < 60 ? textOf(hour * 60 + minute) : null;
 }
 
-/** The time so many minutes later, within one day: after `23:45` comes `00:00`. */
+/** Returns the time that many minutes later, within one day: `23:45` is followed by `00:00`. */
 export function timeAfter(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const day = 24 * 60;
@@ -34,7 +34,7 @@ export function timeAfter(time: string, minutes: number): string {
 
 function inDay(hour: number, half: 'am' | 'pm' | null): number | null {
   if (half === null) return hour < 24 ? hour : null;
-  // 12 am is midnight and 12 pm is noon; 下午15点 is said, too.
+  // 12 am is midnight and 12 pm is noon; 下午15点 is in use, too.
   if (hour > 12) return half === 'pm' && hour < 24 ? hour : null;
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }

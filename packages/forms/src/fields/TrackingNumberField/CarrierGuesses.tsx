@@ -24,7 +24,7 @@ export interface CarrierGuessesProps {
   otherwise: ReactNode;
 }
 
-/** Whose number it may be, with how sure that is; the surest can be chosen by a press. */
+/** The likely carriers of a number, with the confidence of each; a button chooses the first. */
 export function CarrierGuesses({ name, kind, carriers, carrierName, otherwise }: CarrierGuessesProps) {
   const { trade } = useFormMessages();
   const form = useFormContext();

@@ -85,7 +85,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const input = (canvas: Canvas) => canvas.getByRole('textbox');
-/** Waits until the field says that the number differs from the carrier's format. */
+/** Waits until the field reports that the number differs from the carrier's format. */
 const expectDoubt = (canvas: Canvas) =>
   waitFor(() =>
     expect(input(canvas)).toHaveAccessibleDescription(
@@ -143,7 +143,7 @@ export const NotOfCarrier: Story = {
   },
 };
 
-/** A leased box carries other letters than the carrier's: a warning, and the search goes out. */
+/** A leased container has other letters than the carrier's: shows a warning, and the search is sent. */
 export const LeasedBox: Story = {
   args: { kind: 'container', carrier: 'COSU' },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const LeasedBox: Story = {
   },
 };
 
-/** Another kind is another label, example and rule; what is typed stays. */
+/** Another kind has another label, example and rule; the typed text stays. */
 export const OtherKind: Story = {
   tags: ['!autodocs'],
   args: { carrier: 'COSU' },

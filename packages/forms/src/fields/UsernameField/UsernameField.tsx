@@ -4,7 +4,7 @@ import type { CheckedFieldProps } from '../types.ts';
 import { WordedField } from '../WordedField.tsx';
 
 export interface UsernameFieldProps extends CheckedFieldProps {
-  /** Whose account is named: a sub-account (3 to 15), or the admin of an enterprise (6 to 15). */
+  /** The kind of account: a sub-account (3 to 15), or the admin of an enterprise (6 to 15). */
   of?: 'subAccount' | 'admin';
 }
 

@@ -13,7 +13,7 @@ export interface WeekFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The sentence that asks for a week. */
+  /** The error for a missing week. */
   requiredText?: string;
 }
 

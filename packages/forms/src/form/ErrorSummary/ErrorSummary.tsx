@@ -17,7 +17,7 @@ export interface ErrorSummaryProps
   shows?: 'list' | 'form' | 'none';
 }
 
-/** What keeps the form around it from being sent, with a link to each field. `Form` renders one at its top. */
+/** The problems that prevent the form around it from being sent, with a link to each field. `Form` renders one at its top. */
 export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   const form = useFormContext();
   const messages = useFormMessages();
@@ -33,7 +33,7 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === seen.current) return;
     seen.current = attempt;
-    // The box is drawn only when it has something to say; else the first broken field is where to go.
+    // The box is rendered only if it has content; otherwise focuses the first invalid field.
     if (box.current) box.current.focus();
     else if (firstField !== undefined) form.focus(firstField);
   }, [attempt, firstField, form]);
@@ -99,7 +99,7 @@ function rowLabels(form: FormStore, name: string): readonly string[] {
     });
 }
 
-/** The summary as it is drawn: between two attempts neither the box nor a link goes from under the focus. */
+/** Returns the summary to draw: between two attempts neither the box nor a link is removed while it has the focus. */
 function useKept(summary: Summary, box: RefObject<HTMLElement | null>): Summary {
   const [visibleSummary, keep] = useState(summary);
   if (summary.attempt !== visibleSummary.attempt) keep(summary);
@@ -111,7 +111,7 @@ function useKept(summary: Summary, box: RefObject<HTMLElement | null>): Summary 
       const goes = focused !== box.current || summary.entries.length === 0;
       if (!goes || !box.current?.contains(focused)) keep(summary);
     };
-    // The field says that it is left before the focus has arrived at what was pressed.
+    // The field reports that it was left before the focus reaches the pressed element.
     let soon = setTimeout(follow);
     const left = () => {
       clearTimeout(soon);

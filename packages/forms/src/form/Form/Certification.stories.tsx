@@ -71,7 +71,7 @@ async function fill(canvas: Canvas) {
   for (const box of canvas.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
 }
 
-/** Nobody has to guess what is missing: the summary names each field and leads there. */
+/** The summary names each missing field and links to it. */
 export const ErrorSummary: Story = {
   play: async ({ canvas, args }) => {
     formOf(canvas).requestSubmit();

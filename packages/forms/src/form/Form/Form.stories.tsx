@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** While it sends, its name says that first. */
+/** While it sends, its name begins with that state. */
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: new RegExp(`${say().send}$`) });
 const field = (canvas: Canvas, name: string) =>
   submit(canvas).closest('form')?.elements.namedItem(name) as HTMLInputElement;
@@ -182,7 +182,7 @@ export const Pending: Story = {
   },
 };
 
-/** A warning asks for a second look and blocks nothing. */
+/** A warning suggests a second look and does not block the form. */
 export const Warned: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas, 'email'), 'li@example.con');

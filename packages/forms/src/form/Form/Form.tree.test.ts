@@ -15,7 +15,7 @@ const errors = {
 };
 const links = Object.entries(errors).map(([label, sentence]) => `link "${label}: ${sentence}"`);
 
-/** A form of six fields in the pinned browser: what a screen reader announces, and where real keys move the focus. */
+/** A form of six fields in the pinned browser: the announcements of a screen reader, and the focus after real key presses. */
 describe.runIf(chromiumMissing === null)('the form, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
   const press = (key: string) => on.page.keyboard.press(key);
   const type = (text: string) => on.page.keyboard.type(text);
   const expectFocus = (line: string) => expect.poll(() => on.focused()).toBe(line);
-  /** What can be used, without the labels that name it. */
+  /** Returns the usable controls, without the labels that name them. */
   const controls = async () =>
     (await on.outline()).map((line) => line.trim()).filter((line) => !/^(LabelText|StaticText)/.test(line));
 
@@ -71,7 +71,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     ]);
   });
 
-  test('says in a summary that takes the focus what is missing, and marks each field with its sentence', async () => {
+  test('lists the missing fields in a summary that receives the focus, and marks each field with its error', async () => {
     await press('Enter');
     await expectFocus('region "6 entries need your attention"');
     const read = await controls();
@@ -100,7 +100,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     await expectFocus('checkbox "I agree to the terms" invalid');
   });
 
-  test('keeps what has the focus in the summary, and lets it go with the focus', async () => {
+  test('keeps the focused item in the summary, and removes it when the focus leaves', async () => {
     const email = on.page.getByRole('textbox', { name: 'Email' });
     const link = on.page.getByRole('link', { name: errors.Email });
     await email.fill('li@example.com');
@@ -115,7 +115,7 @@ describe.runIf(chromiumMissing === null)('the form, read out and walked by keys 
     await on.page.getByRole('checkbox').focus();
   });
 
-  test('is filled and sent by keys alone; what was said goes as it is put right', async () => {
+  test('is filled and sent by keys alone; errors disappear when they are corrected', async () => {
     await press('Space');
     await expectFocus('checkbox "I agree to the terms" checked');
     await expectSummary('5 entries need your attention', links.slice(0, 5));

@@ -23,7 +23,7 @@ export interface FormProps<Values extends FormValues>
   summary?: 'list' | 'form' | 'none';
 }
 
-/** A form that checks, sends and shows what comes back. Fields inside it find it by themselves. */
+/** A form that checks, sends and shows the result. Fields inside it connect to it automatically. */
 export function Form<Values extends FormValues>({
   of,
   summary = 'list',
@@ -70,7 +70,7 @@ export function Form<Values extends FormValues>({
   );
 }
 
-/** Enter that takes a word of an IME. Safari ends the composition first and tells by the old key code only. */
+/** Reports whether Enter takes a word of an IME. Safari ends the composition first and reveals it by the old key code only. */
 function confirmsComposition({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && (nativeEvent.isComposing || keyCode === 229);
 }

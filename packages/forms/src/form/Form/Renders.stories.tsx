@@ -15,7 +15,7 @@ const schema = v.object(
   Object.fromEntries(names.map((name) => [name, v.pipe(v.string(), follows(textLength(8)))])),
 );
 
-/** How often each field was rendered since it was last asked. */
+/** Number of renders of each field since the last query. */
 const renders = new Map<string, number>();
 const rendered = () => {
   const now = Object.fromEntries(renders);

@@ -26,7 +26,7 @@ const schema = v.object({
   agree: v.literal(true),
 });
 
-/** A company's form; the body shows what was sent, so that the test can read it. */
+/** A company's form; the body contains the sent values, so that the test can read them. */
 function Certify() {
   const form = useForm({
     initial: { creditCode: '', email: '', password: '', way: '', week: '', agree: false },

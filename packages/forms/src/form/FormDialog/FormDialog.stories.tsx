@@ -99,7 +99,7 @@ const parts = async () => {
   };
 };
 
-/** A failure that fits no field is above the buttons, which are always visible; what was typed stays. */
+/** A failure that fits no field is above the buttons, which are always visible; typed values stay. */
 export const States: Story = {
   args: {
     onSubmit: fn(async () => {
@@ -129,7 +129,7 @@ export const Sent: Story = {
   },
 };
 
-/** A broken field takes the focus and says why; nothing is sent. */
+/** An invalid field receives the focus and shows its error; nothing is sent. */
 export const Broken: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
@@ -143,7 +143,7 @@ export const Broken: Story = {
   },
 };
 
-/** Closing asks first once something was typed, and no more when it was typed back. */
+/** Closing asks for confirmation after a change, and no longer once the change is undone. */
 export const Guarded: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
@@ -160,7 +160,7 @@ export const Guarded: Story = {
   },
 };
 
-/** While it is sent it neither closes nor sends a second time. */
+/** While it is being sent it neither closes nor sends a second time. */
 export const Pending: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

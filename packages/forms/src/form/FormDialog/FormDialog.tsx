@@ -12,11 +12,11 @@ import * as styles from './FormDialog.css.ts';
 type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'busy' | 'onSubmit' | 'onReset';
 
 export interface FormDialogProps<Values extends FormValues> extends Omit<DialogProps, DialogOwned> {
-  /** The store that `useForm` made. Where its component lives on while the dialog is closed, reset it. */
+  /** The store that `useForm` returned. If its component stays mounted while the dialog is closed, reset it. */
   of: FormStore<Values>;
-  /** Whether it is open; without it, for as long as it is mounted. */
+  /** Whether it is open; if omitted, it is open while mounted. */
   open?: boolean;
-  /** What the main button does: `Save department`. */
+  /** The action of the main button: `Save department`. */
   submitText: ReactNode;
   /** `danger` where the form takes something away. */
   tone?: SubmitButtonProps['tone'];
@@ -27,8 +27,8 @@ export interface FormDialogProps<Values extends FormValues> extends Omit<DialogP
 }
 
 /**
- * A form in a dialog. Its buttons are in the footer; closing asks first if something was typed and waits while the form is
- * sent; a failure that fits no field is shown above the buttons.
+ * A form in a dialog. Its buttons are in the footer; closing asks for confirmation after a change and is blocked while
+ * the form is sent; a failure that fits no field is shown above the buttons.
  */
 export function FormDialog<Values extends FormValues>({
   of,

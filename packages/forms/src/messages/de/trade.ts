@@ -2,7 +2,7 @@ import type { FormMessages } from '../types.ts';
 
 const { format: number } = new Intl.NumberFormat('de');
 
-/** Texts of the fields of the trade, and of what is counted or chosen, in German. */
+/** Texts of trade fields, and of counts and choices, in German. */
 export const trade: FormMessages['trade'] = {
   container: {
     label: 'Containernummer',

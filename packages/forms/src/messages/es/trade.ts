@@ -2,7 +2,7 @@ import type { FormMessages } from '../types.ts';
 
 const { format: number } = new Intl.NumberFormat('es');
 
-/** Texts of the fields of the trade, and of what is counted or chosen, in Spanish. */
+/** Texts of trade fields, and of counts and choices, in Spanish. */
 export const trade: FormMessages['trade'] = {
   container: {
     label: 'Número de contenedor',

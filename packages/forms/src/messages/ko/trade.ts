@@ -2,7 +2,7 @@ import type { FormMessages } from '../types.ts';
 
 const { format: number } = new Intl.NumberFormat('ko');
 
-/** Texts of the fields of the trade, and of what is counted or chosen, in Korean. */
+/** Texts of trade fields, and of counts and choices, in Korean. */
 export const trade: FormMessages['trade'] = {
   container: {
     label: '컨테이너 번호',

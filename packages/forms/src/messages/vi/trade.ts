@@ -2,7 +2,7 @@ import type { FormMessages } from '../types.ts';
 
 const { format: number } = new Intl.NumberFormat('vi');
 
-/** Texts of the fields of the trade, and of what is counted or chosen, in Vietnamese. */
+/** Texts of trade fields, and of counts and choices, in Vietnamese. */
 export const trade: FormMessages['trade'] = {
   container: {
     label: 'Số container',

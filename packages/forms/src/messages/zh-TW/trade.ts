@@ -2,7 +2,7 @@ import type { FormMessages } from '../types.ts';
 
 const { format: number } = new Intl.NumberFormat('zh-TW');
 
-/** Texts of the fields of the trade, and of what is counted or chosen, in traditional Chinese. */
+/** Texts of trade fields, and of counts and choices, in traditional Chinese. */
 export const trade: FormMessages['trade'] = {
   container: { label: '櫃號', placeholder: '如 CSQU3054383', required: '請輸入櫃號。' },
   tracking: {

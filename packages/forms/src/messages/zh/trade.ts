@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 const { format: number } = new Intl.NumberFormat('zh-CN');
 
-/** Texts of the fields of the trade, and of what is counted or chosen. */
+/** Texts of trade fields, and of counts and choices. */
 export const trade = {
   container: { label: '箱号', placeholder: '如 CSQU3054383', required: '请输入箱号。' },
   tracking: {

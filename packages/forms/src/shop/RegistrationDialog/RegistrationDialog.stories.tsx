@@ -43,7 +43,7 @@ const boxes = async () => {
   return { username, password, code };
 };
 
-/** What keeps the shop's rules is sent by the names of its call, full-width digits put right. */
+/** Input that keeps the shop's rules is sent under the field names of its call, full-width digits converted. */
 export const Registered: Story = {
   play: async ({ args }) => {
     const { username, password, code } = await boxes();
@@ -60,7 +60,7 @@ export const Registered: Story = {
   },
 };
 
-/** Each rule says at its field what to change. */
+/** Each rule shows the needed change at its field. */
 export const Broken: Story = {
   play: async ({ args }) => {
     const { username, password, code } = await boxes();
@@ -89,7 +89,7 @@ export const Taken: Story = {
   },
 };
 
-/** A shop that has closed says so above the form, and what was typed stays. */
+/** A refusal by a closed shop appears above the form, and the typed text stays. */
 export const Refused: Story = {
   args: {
     onRegister: fn(async () => {

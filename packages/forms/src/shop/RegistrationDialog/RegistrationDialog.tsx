@@ -19,7 +19,7 @@ import { useForm } from '../../form/useForm.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { foot } from './RegistrationDialog.css.ts';
 
-/** What is sent, by the names of the call. */
+/** The submitted values, named like those of the call. */
 export interface ShopRegistration {
   readonly userName: string;
   readonly password: string;
@@ -29,9 +29,9 @@ export interface ShopRegistration {
 export interface RegistrationDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'returnFocus'> {
   /** Registers. An error that it throws is shown: refused fields at their fields, the rest above the form. */
   onRegister: (typed: ShopRegistration) => unknown;
-  /** Asks whether a username is free; `'taken'` where it is not. */
+  /** Checks whether a username is free; `'taken'` if it is not. */
   checkUsername?: AsyncCheck;
-  /** The register code itself, with the way to another one: stands after its field. */
+  /** The picture of the register code, with a button for another one; shown after its field. */
   codePicture?: ReactNode;
   /** Refusals that are about one field: `{ codeWrong: 'code' }`. */
   codeFields?: Readonly<Record<string, keyof ShopRegistration>>;

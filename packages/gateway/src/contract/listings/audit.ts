@@ -1,7 +1,7 @@
 import { auditActions } from '../auditActions.ts';
 import { listing } from '../listing.ts';
 
-/** The log of the staff. A keyword is any part of a name: who acted, or what it was about. Days are those of China's time. */
+/** The log of the staff. A keyword is any part of a name: of the actor or of the subject. Days are in China's time. */
 export const auditListing = listing({
   sorts: { at: 'desc' },
   filters: {

@@ -1,6 +1,6 @@
 import { listing } from '../listing.ts';
 
-/** Alliances on the east-west lanes, and carriers of none. */
+/** Alliances on the east-west routes, and the value for carriers without one. */
 export const alliances = ['Gemini', 'Ocean', 'Premier', 'none'] as const;
 
 /** Codes of the carriers that we describe. */

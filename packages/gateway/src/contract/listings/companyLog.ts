@@ -1,6 +1,6 @@
 import { listing } from '../listing.ts';
 
-/** What was changed in a company, newest first. A keyword is any part of a name. */
+/** Changes in a company, newest first. A keyword is any part of a name. */
 export const companyLogListing = listing({
   sorts: { at: 'desc' },
   filters: { about: { kind: 'choice', values: ['department', 'employee', 'seat', 'login'] } },

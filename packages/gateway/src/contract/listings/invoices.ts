@@ -1,6 +1,6 @@
 import { listing } from '../listing.ts';
 
-/** Where a request for an invoice stands: `requested` waits for staff, `withdrawn` and `sentBack` may be asked for again. */
+/** The states of a request for an invoice: `requested` waits for staff, `withdrawn` and `sentBack` may be requested again. */
 export const invoiceStates = ['requested', 'withdrawn', 'sentBack', 'issued'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 

@@ -1,11 +1,11 @@
 import { listing } from '../listing.ts';
 
-/** What kind of device a browser says it runs on. */
+/** The kinds of device that a browser reports. */
 export const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export const deviceBrowsers = ['chrome', 'edge', 'firefox', 'safari', 'wechat', 'other'] as const;
 export const deviceSystems = ['windows', 'macos', 'linux', 'ios', 'android', 'harmony', 'other'] as const;
 
-/** How somebody logged in; `switch` is from one account of a person to the other. */
+/** The login methods; `switch` is from one account of a person to the other. */
 export const loginWays = ['password', 'code', 'weixin', 'company', 'switch'] as const;
 export const loginOutcomes = ['success', 'failure'] as const;
 

@@ -1,7 +1,7 @@
 import { listing } from '../listing.ts';
 import { newsCategories } from './news.ts';
 
-/** `out` is what readers see: published, or scheduled for an instant that has come. */
+/** `out` is visible to readers: published, or scheduled for an instant that has passed. */
 export const newsStandings = ['draft', 'scheduled', 'out', 'withdrawn'] as const;
 
 /** All articles that the office keeps, the last written first. A keyword is any part of a title or of a source. */

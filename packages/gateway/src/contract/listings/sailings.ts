@@ -1,7 +1,7 @@
 import { namedWays } from '@fairway/trade';
 import { listing } from '../listing.ts';
 
-/** Sailings of one lane in one week; `total` is what the reader's shipment costs. */
+/** Sailings of one route in one week; `total` is the cost of the reader's shipment. */
 export const sailingListing = listing({
   sorts: {
     departure: 'asc',

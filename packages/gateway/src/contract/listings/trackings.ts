@@ -1,10 +1,13 @@
 import { trackingKinds } from '@fairway/trade';
 import { listing } from '../listing.ts';
 
-/** On the way, with something that went otherwise than planned, arrived, and without news yet. */
+/** On the way, with a change of plan, arrived, and without news yet. */
 export const trackingGroups = ['moving', 'changed', 'arrived', 'waiting'] as const;
 
-/** Numbers somebody watches: what needs a look first, then by arrival. A keyword is part of a number, a ship or a port. */
+/**
+ * The watched numbers of a member: those that need attention first, then by arrival. A keyword is part of a number, a
+ * ship or a port.
+ */
 export const trackingListing = listing({
   sorts: { attention: 'asc', arrival: 'asc', added: 'desc' },
   filters: {

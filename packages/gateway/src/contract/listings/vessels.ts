@@ -105,7 +105,7 @@ export const vesselListing = listing({
   filters: {
     type: { kind: 'choice', values: shipTypes },
     flag: { kind: 'choice', values: flagCodes },
-    /** Of whom it is known to be. */
+    /** The known carrier of the vessel. */
     carrier: { kind: 'choice', values: carrierCodes },
     tonnage: { kind: 'choice', values: tonnageBands },
     built: { kind: 'choice', values: builtBands },

@@ -74,7 +74,7 @@ export const certificationReasons = Object.keys(texts) as CertificationReason[];
 const picture = ['unreadable', 'cropped', 'wrongDocument'] as const;
 const card = ['unreadable', 'cropped', 'wrongSide', 'wrongDocument', 'expired'] as const;
 
-/** What can be wrong with each field, by the kind of certification: the kept list of the desk. */
+/** The possible faults of each field, by the kind of certification: the fixed list of the desk. */
 export const reasonsOfField = {
   personal: {
     realName: ['nameDiffers'],
@@ -125,7 +125,7 @@ export function reasonText(reasons: readonly CertificationReason[], language: La
   return sentences.join(language === 'zh' ? '' : ' ');
 }
 
-/** Whether the kept list offers a reason for a field. */
+/** Reports whether the list offers a reason for a field. */
 export function isReasonOf(
   kind: 'personal' | 'company',
   field: string,

@@ -13,7 +13,7 @@ test('a device that was logged out reads when and by what kind of device, in Bei
   expect(textOf('sessionForcedOffline', 'en', { at, device: 'unknown' })).toContain('on another device at');
 });
 
-test('without the particulars it still says what happened', () => {
+test('without the parameters it still states the event', () => {
   expect(textOf('sessionForcedOffline', 'zh')).toContain('您的账号已在其他设备登录，本设备已下线');
   expect(textOf('sessionForcedOffline', 'en')).toContain('logged in on another device, so');
 });

@@ -14,8 +14,8 @@ function when({ at }: TextParams, locale: string): string | null {
 }
 
 /**
- * Why a device was logged out: `params.at` is the instant of the other login, `params.device` its kind
- * (phone, tablet, computer). Without them the sentence says only that there was one.
+ * The reason why a device was logged out: `params.at` is the instant of the other login, `params.device` its kind
+ * (phone, tablet, computer). Without them the sentence only states that there was one.
  */
 export const forcedOffline: TextPair = {
   zh: (params) => {

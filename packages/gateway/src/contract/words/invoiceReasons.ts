@@ -20,7 +20,7 @@ const texts = {
   },
 } as const;
 
-/** The kept list; `other` says nothing by itself and needs a note. */
+/** The list of reasons; `other` has no meaning on its own and needs a note. */
 export const invoiceReasons = [
   'headerUnknown',
   'otherParty',

@@ -1,4 +1,4 @@
-/** The two languages of answers. */
+/** The two languages of responses. */
 export type Language = 'zh' | 'en';
 export type TextParams = Readonly<Record<string, string | number>>;
 type Text = string | ((params: TextParams) => string);
@@ -20,7 +20,7 @@ export function wait(params: TextParams, language: Language): string {
   return language === 'zh' ? ` ${amount} ${zh}后` : `in ${amount} ${en}${amount === 1 ? '' : 's'}`;
 }
 
-/** Says a pair in one language, with its values filled in. */
+/** Returns a pair in one language, with its values filled in. */
 export function say(pair: TextPair, language: Language, params: TextParams = {}): string {
   const text = pair[language];
   return typeof text === 'string' ? text : text(params);

@@ -46,7 +46,7 @@ export const sampleInsurers: readonly Insurer[] = [
   }),
 ];
 
-/** An intention that somebody sent, and what came of it. */
+/** A submitted intention, and its outcome. */
 export function sampleIntention(change: Partial<OwnIntention> = {}): OwnIntention {
   return {
     intentionNo: 'INS2611204829173',

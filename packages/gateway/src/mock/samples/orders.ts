@@ -31,7 +31,7 @@ export function sampleOrder(overrides: Partial<Order> = {}): Order {
 
 type SampleOrder = 'pending' | 'toBeConfirmed' | 'completed' | 'following' | 'cancelled' | 'sentBack';
 
-/** How an order looks in each of its statuses. */
+/** An order in each of its statuses. */
 export const sampleOrders: Readonly<Record<SampleOrder, Order>> = {
   pending: sampleOrder(),
   toBeConfirmed: sampleOrder({ status: 1, payWay: 3, cancelsAt: null, voucherAt: sampleNow }),

@@ -9,7 +9,7 @@ export function sampleSession(overrides: Partial<Session> = {}): Session {
   return { token: 'sample-token', expiresAt: sampleInstant(30), ...overrides };
 }
 
-/** The answer to a login while another device is online. */
+/** Returns the response to a login while another device is online. */
 export function sampleOtherDevice(overrides: Partial<OtherDevice> = {}): OtherDevice {
   return {
     ticket: 'sample-ticket',
@@ -56,7 +56,7 @@ const audits = {
   subAccount: { accountType: 2, auditStatus: 2, personalAuditStatus: 0, source: 2, memberStatus: 3 },
 } as const;
 
-/** How far an account's verification is; the company is invented. */
+/** Returns the verification state of an account; the company is invented. */
 export function sampleAuditInfo(
   kind: keyof typeof audits = 'personal',
   overrides: Partial<AuditInfo> = {},

@@ -6,7 +6,7 @@ const brief = (code: 'CNSHA' | 'USLAX') => {
   return { code, nameZh, nameEn };
 };
 
-/** What an invented quotation says. */
+/** Returns the content of an invented quotation. */
 export function sampleQuotationContent(change: Partial<QuoteContent> = {}): QuoteContent {
   const box = (each: number) => [{ type: '40HQ' as const, count: 2, each }];
   return {
@@ -161,7 +161,7 @@ export const sampleQuotationRows: readonly QuoteRow[] = (
   by: '周海宁',
 }));
 
-/** Who sends invented quotations. */
+/** Returns the sender of invented quotations. */
 export function sampleQuotationSender(change: Partial<QuoteSender> = {}): QuoteSender {
   const { name, contact, phone, email, address } = sampleQuotationContent().sender;
   return {

@@ -91,7 +91,7 @@ export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): Saili
   };
 }
 
-/** The carriers of the sample, as the week strip's answer names them. */
+/** Returns the carriers of the sample, as in the response of the week strip. */
 export function sampleCarriers() {
   return Object.values(carriers);
 }
@@ -170,7 +170,10 @@ const lanes: readonly [SamplePortCode, SamplePortCode, number, number, number][]
   ['CNTAO', 'SGSIN', 9, 410, 5.1],
 ];
 
-/** Twelve weeks in cents that end with the price and what it changed by, each lane in its own waves; one week is unquoted. */
+/**
+ * Returns twelve weekly prices in cents that end with the price and its last change, different for each route; one week
+ * is unquoted.
+ */
 function trendOf(last: number, change: number, lane: number): (number | null)[] {
   const before = last / (1 + change / 100);
   return Array.from({ length: 12 }, (_, week) => {

@@ -1,6 +1,6 @@
 import type { SiteWords } from '../words.ts';
 
-/** What every site says, in English. */
+/** The words of every site, in English. */
 export const en: SiteWords = {
   opening: 'Opening {{page}}',
   list: {

@@ -1,4 +1,4 @@
-/** What every site says, in Chinese. */
+/** The words of every site, in Chinese. */
 export const zh = {
   opening: '正在打开“{{page}}”',
   list: {

@@ -1,6 +1,6 @@
 import type { PriceExample } from './example.ts';
 
-/** Messages that were written after the reader, to see how well it reads what it was not made for. */
+/** Messages that were written after the reader, to measure it on inputs that it was not built for. */
 export const heldOutExamples: readonly PriceExample[] = [
   [
     'SHA-LGB/LAX MSC USD1600/2000/2000/2532(45) 11/28 CHINOOK',

@@ -19,7 +19,7 @@ const fields = [
 ] as const;
 type Values = Partial<Record<(typeof fields)[number], string>>;
 
-/** How many fields of examples are right, and a line for each that is not. */
+/** The number of correct fields of examples, and a line for each incorrect one. */
 export interface Measure {
   readonly fields: number;
   readonly right: number;
@@ -28,7 +28,7 @@ export interface Measure {
   readonly misses: readonly string[];
 }
 
-/** Compares what is read with what forwarders read: each field that either of them has counts once. */
+/** Compares the result with a forwarder's reading: each field in either of them counts once. */
 export function measure(
   examples: readonly PriceExample[],
   read: (message: string) => readonly PriceRow[],

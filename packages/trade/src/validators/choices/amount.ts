@@ -7,7 +7,7 @@ export interface AmountBounds {
   readonly max?: number;
 }
 
-/** An amount without a currency, its thousands separated or not. Within the bounds, more than nothing unless they say. */
+/** An amount without a currency, with or without thousands separators. Within the bounds; more than zero by default. */
 export function amount({ min = 1, max = 999_999_999_999 }: AmountBounds = {}): Validator {
   return (value) => {
     const minor = minorUnits(value);

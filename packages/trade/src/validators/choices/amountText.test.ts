@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('no amount changes its magnitude', () => {
-  test('whatever is typed is refused, or read as the digits and the one dot say', () => {
+  test('any typed text is refused, or read as its digits and its one dot', () => {
     const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' ¥元$。，．１"), maxLength: 16 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -102,7 +102,7 @@ describe('no amount changes its magnitude', () => {
     );
   });
 
-  test('what a field shows reads back as itself, and is shown the same again', () => {
+  test('the text of a field reads back as the same amount, and is shown as the same text again', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.nat(99), (whole, cents) => {
         const normalised = normaliseAmount(`${whole}.${String(cents).padStart(2, '0')}`);

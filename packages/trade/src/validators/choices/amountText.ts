@@ -3,7 +3,7 @@ import { toHalfWidth } from '../normalise.ts';
 /** Currencies whose signs and names an amount may carry. */
 export type AmountCurrency = 'CNY' | 'USD' | 'EUR' | 'HKD';
 
-/** How people write a currency in front of an amount or behind it, in lower case. */
+/** The usual spellings of a currency before or after an amount, in lower case. */
 const signs: Readonly<Record<AmountCurrency, readonly string[]>> = {
   CNY: ['cny', 'rmb', 'cn¥', 'rmb¥', '¥', '元', '圆', '圓', '人民币', '人民幣', '人民币¥', '元人民币'],
   USD: ['usd', 'us$', 'usd$', '$', '美元', '美金'],
@@ -11,7 +11,7 @@ const signs: Readonly<Record<AmountCurrency, readonly string[]>> = {
   HKD: ['hkd', 'hk$', 'hkd$', '港元', '港币', '港幣'],
 };
 
-/** What an amount is in minor units, or the rule that it breaks. */
+/** An amount in minor units, or the rule that it breaks. */
 export type AmountRead = { readonly minor: number } | { readonly broken: 'amount' | 'amountCurrency' };
 
 /** Longer texts are no amounts. */
@@ -43,7 +43,7 @@ export function minorUnits(text: string, currency?: AmountCurrency): number | nu
   return 'minor' in read ? read.minor : null;
 }
 
-/** An amount as an amount field shows it when it is left: `25000.5` → `25,000.50`; what is no amount stays. */
+/** Returns an amount as an amount field shows it on blur: `25000.5` → `25,000.50`; any other text is unchanged. */
 export function normaliseAmount(text: string, currency?: AmountCurrency): string {
   const minor = minorUnits(text, currency);
   if (minor === null) return text.length > longest ? text : plain(text);

@@ -8,8 +8,8 @@ export const creditCodeLength = 18;
 const shape = /^[1-9A-HJ-NPQRTUWXY][0-9A-HJ-NPQRTUWXY][1-9]\d{5}[0-9A-HJ-NPQRTUWXY]{10}$/;
 
 /**
- * Unified social credit code by its shape (GB 32100): an authority and a kind, six digits of a division (GB/T 2260, none
- * of which begins with 0), nine characters of the organisation and a check digit, all of the standard's 31.
+ * Checks the shape of a unified social credit code (GB 32100): an authority and a kind, six digits of a division (GB/T
+ * 2260, none of which begins with 0), nine characters of the organisation and a check digit, all of the standard's 31.
  */
 export function creditCode(value: string): RuleName | null {
   return value.length === creditCodeLength && shape.test(value) ? null : 'creditCode';
@@ -24,7 +24,7 @@ export function creditCodeDoubt(value: string): DoubtName | null {
   return value.at(-1) === creditCodeCheckDigit(value) ? null : 'creditCodeCheck';
 }
 
-/** The check digit for the first 17 characters: weights 3^i mod 31, and what is missing to a multiple of 31. */
+/** Returns the check digit for the first 17 characters: weights 3^i mod 31, and the difference to a multiple of 31. */
 export function creditCodeCheckDigit(value: string): string {
   let sum = 0;
   let weight = 1;

@@ -45,7 +45,7 @@ test('born today is possible, tomorrow is not; the day is that of China', () => 
   expect(idCard(numberOf('310115', '20261121'), new Date('2026-11-20T16:00:00Z'))).toBeNull();
 });
 
-test('a year that nobody alive was born in is a mistyped one', () => {
+test("a year before any living person's birth is a typing error", () => {
   expect(idCard(numberOf('310115', '09490101'), today)).toBe('idCardDate');
 });
 

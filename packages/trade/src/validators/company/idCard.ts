@@ -36,6 +36,6 @@ function isPast(digits: string, today: Date): boolean {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   const time = Date.parse(day);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return false;
-  // The years before 1800 belong to nobody who can log in; a mistyped 0949 does land there.
+  // No person born before 1800 can log in; a mistyped 0949 falls there.
   return day >= '1800' && day <= chinaDay(today);
 }

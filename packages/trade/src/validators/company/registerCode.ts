@@ -3,8 +3,8 @@ import type { RuleName } from '../rule.ts';
 export const registerCodeLength = { min: 6, max: 50 } as const;
 
 /**
- * Registration code as the certificate prints it: 6 to 50 letters and digits, hyphens between them. Registries
- * differ (15 digits of industry and commerce, 10 of customs), so spec 5's "well-formed" asks for no more.
+ * Registration code as the certificate prints it: 6 to 50 letters and digits, hyphens between them. Registries differ
+ * (15 digits of industry and commerce, 10 of customs), so spec 5's "well-formed" requires no more.
  */
 export function registerCode(value: string): RuleName | null {
   const { min, max } = registerCodeLength;

@@ -26,10 +26,10 @@ test('10M is the most, to the byte', () => {
   expect(picture({ size: pictureSize + 1, bytes: jpeg })).toBe('pictureSize');
 });
 
-test('what is no picture is told so, however large', () => {
+test('a file that is no picture gets that error, however large', () => {
   expect(picture({ size: pictureSize + 1, bytes: ascii('PK..') })).toBe('picture');
 });
 
-test('a kind is told from the first bytes alone', () => {
+test('a kind is recognised by the first bytes alone', () => {
   expect([pictureKind(jpeg), pictureKind(png), pictureKind([])]).toEqual(['jpeg', 'png', null]);
 });

@@ -3,7 +3,7 @@ import type { RuleName } from '../rule.ts';
 /** 10M, as spec 5 has it, in bytes. */
 export const pictureSize = 10 * 1024 * 1024;
 
-/** What is known of a file before it is read whole: its length in bytes, and how it begins. */
+/** The known facts of a file before it is read whole: its length in bytes, and its first bytes. */
 export interface FileStart {
   readonly size: number;
   /** At least the first eight bytes, fewer where the file is shorter. */
@@ -19,7 +19,7 @@ const signatures: Readonly<Record<PictureKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** How many bytes `pictureKind` looks at. */
+/** The number of bytes that `pictureKind` reads. */
 export const signatureLength = 8;
 
 /** The kind of a file by its first bytes, whatever its name; null for any other kind. */

@@ -1,7 +1,7 @@
-/** How sure the patterns of a carrier are. All come from one source each, so none of them refuses a number. */
+/** The reliability of a carrier's patterns. All come from one source each, so none of them refuses a number. */
 export type FormatConfidence = 'high' | 'medium' | 'low';
 
-/** How one carrier writes its numbers. */
+/** The formats of one carrier's numbers. */
 export interface CarrierFormat {
   /** The carrier's code as the trade types it, its SCAC where it has one. */
   readonly code: string;
@@ -17,15 +17,15 @@ export interface CarrierFormat {
 }
 
 /**
- * Where the owner letters were looked up, and the day of each list. A prefix stands here only where the register names
- * the carrier or its group and the other list does not name somebody else; letters of lessors stand nowhere.
+ * The sources of the owner letters, with the day of each list. A prefix is listed only if the register names the
+ * carrier or its group and the other list does not name another owner; letters of lessors are left out.
  */
 export const boxPrefixSources = [
   { name: 'BIC register of owner codes, copied by github.com/meyermarcel/icm', date: '2023-02-24' },
   { name: 'Vessel owning common carriers, github.com/freight-trust/documentation', date: '2020-07-08' },
 ] as const;
 
-/** Formats gathered from public line lists. Patterns only ever see a value that `trackingNumber` has measured. */
+/** Formats collected from public line lists. Patterns only receive values whose length `trackingNumber` has checked. */
 export const carrierFormats: readonly CarrierFormat[] = [
   {
     code: 'MAEU',

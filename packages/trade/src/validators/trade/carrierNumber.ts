@@ -9,8 +9,9 @@ export interface CarrierGuess {
 }
 
 /**
- * What to look at again: a number unlike those that we know of its carrier, or a container whose owner letters are not the
- * carrier's, which a leased one is too. Our formats have one source each, so none of them refuses a number.
+ * Returns the doubt about a number: it is unlike the known ones of its carrier, or a container's owner letters are not
+ * the carrier's, which is also true of a leased one. Our formats have one source each, so none of them refuses a
+ * number.
  */
 export function carrierNumberDoubt(kind: TrackingKind, carrier: string): (value: string) => DoubtName | null {
   return (value) => {
@@ -28,7 +29,7 @@ function isMisfit(kind: TrackingKind, carrier: string, value: string): boolean {
 
 const rank: Record<FormatConfidence, number> = { high: 0, medium: 1, low: 2 };
 
-/** Carriers that what is typed so far may be of, the surest first, at most `most`; none while nobody can tell. */
+/** Returns possible carriers of a typed number, the most likely first, at most `most`; none while it is undecided. */
 export function guessCarriers(kind: TrackingKind, value: string, most = 3): CarrierGuess[] {
   if (value.length < 4 || value.length > 20) return [];
   const guesses: CarrierGuess[] = [];
@@ -43,7 +44,10 @@ function guessBox(format: CarrierFormat, value: string): FormatConfidence | null
   return owns(format, value) ? 'medium' : null;
 }
 
-/** A prefix tells most; a bare number that fits a known pattern only hints, for several carriers count alike. */
+/**
+ * Guesses by the format: a prefix is strong; a bare number that fits a known pattern only hints, since several carriers
+ * number alike.
+ */
 function guessSerial(
   { billPrefixes, confidence, ...format }: CarrierFormat,
   kind: 'bill' | 'booking',

@@ -16,13 +16,13 @@ test.each(containerIso6346.invalid)('%s is no box', (value) => {
   expect(containerNumber(value)).not.toBeNull();
 });
 
-test('a box that is only mistyped is told so', () => {
+test('a well-formed number with a wrong check digit breaks its own rule', () => {
   expect(containerNumber('CSQU3054384')).toBe('containerCheck');
   expect(containerNumber('CSQ3054383')).toBe('containerNumber');
   expect(containerNumber('CSQU30543839999')).toBe('containerNumber');
 });
 
-test('letters count as the standard says', () => {
+test('letters have the values of the standard', () => {
   for (const [letter, value] of Object.entries(containerIso6346.letterValues)) {
     // At the first place the weight is 1, and the rest counts nothing.
     expect(containerCheckDigit(`${letter}000000000`)).toBe((value % 11) % 10);

@@ -1,6 +1,6 @@
 import { containerCheckDigit, containerNumberLength } from './containerNumber.ts';
 
-/** What a box number says so far, part by part (ISO 6346); a part that is not typed yet is short or empty. */
+/** The parts of a box number typed so far (ISO 6346); a part that is not typed yet is short or empty. */
 export interface ContainerParts {
   /** Three letters of who owns the box. */
   readonly owner: string;
@@ -9,11 +9,11 @@ export interface ContainerParts {
   /** Six digits. */
   readonly serial: string;
   readonly check: string;
-  /** The check digit that fits what stands before it; null until all of that is there. */
+  /** The check digit that fits the parts before it; null until they are complete. */
   readonly fitting: number | null;
 }
 
-/** Takes apart what is typed of a box number; null for what can no longer become one. */
+/** Splits a typed container number; null for a text that can no longer become one. */
 export function containerParts(value: string): ContainerParts | null {
   if (value.length > containerNumberLength) return null;
   const match = /^([A-Z]{0,3})([UJZ]?)(\d{0,6})(\d?)$/.exec(value);

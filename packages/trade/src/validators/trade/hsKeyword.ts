@@ -3,8 +3,8 @@ import type { RuleName } from '../rule.ts';
 export const hsKeywordLength = 60;
 
 /**
- * What HS codes are searched by (spec 5): some words, or digits of a code, from its chapter (2) to the inspection
- * code (13), with or without dots.
+ * Checks a search for HS codes (spec 5): some words, or digits of a code, from its chapter (2) to the inspection code
+ * (13), with or without dots.
  */
 export function hsKeyword(value: string): RuleName | null {
   const keyword = value.length > 4 * hsKeywordLength ? null : value.trim();

@@ -1,6 +1,9 @@
 import type { RuleName } from '../rule.ts';
 
-/** IMO ship number: seven digits, the first no 0, the last of which checks the six before it. Whether the ship exists a register knows. */
+/**
+ * IMO ship number: seven digits, the first not 0, the last of which checks the six before it. Only a register can
+ * confirm that the ship exists.
+ */
 export function imoNumber(value: string): RuleName | null {
   if (value.length !== 7 || !/^[1-9]\d{6}$/.test(value)) return 'imoNumber';
   return Number(value.at(-1)) === imoCheckDigit(value) ? null : 'imoCheck';

@@ -29,7 +29,7 @@ test.each([
   expect(guess.carriers[0]?.percent).toBeGreaterThanOrEqual(sureEnough);
 });
 
-test('a bare number is shared by those who count alike, and by whom one ships with', () => {
+test('a bare number fits all carriers with the same format, the usual carriers of the reader first', () => {
   const even = guessNumber('6123456789').carriers;
   expect(even.map(({ code }) => code)).toEqual(['COSU', 'OOLU', 'WHLC']);
   expect(even[0]?.percent).toBe(even[1]?.percent);
@@ -38,7 +38,7 @@ test('a bare number is shared by those who count alike, and by whom one ships wi
   expect(mine[0]).toMatchObject({ code: 'OOLU' });
 });
 
-test('a leased box is of whom one ships with, or nobody can tell', () => {
+test('a leased box is guessed from the usual carriers of the reader, or not at all', () => {
   expect(guessNumber('TCLU4008883').carriers).toEqual([]);
   expect(guessNumber('TCLU4008883', { MAEU: 3, COSU: 1 }).carriers.map(({ code }) => code)).toEqual([
     'MAEU',

@@ -11,24 +11,24 @@ export interface LikelyCarrier {
 
 /** The possible meanings of a typed or pasted number. */
 export interface NumberGuess {
-  /** Kinds it may be of, the likeliest first; none for what can be no number of any. */
+  /** Possible kinds, the most likely first; none for a text that fits no kind. */
   readonly kinds: readonly TrackingKind[];
-  /** Carriers of the likeliest kind; none while nobody can tell. Together at most 100 percent. */
+  /** Carriers of the most likely kind; none while it is undecided. Together at most 100 percent. */
   readonly carriers: readonly LikelyCarrier[];
 }
 
-/** From this on one carrier is asked; below, the two likeliest are. */
+/** From this percentage on one carrier is queried; below it, the two most likely ones. */
 export const sureEnough = 85;
 
 const most = 3;
-/** How much a whole pattern with the carrier's own letters tells. */
+/** The weight of a whole pattern with the carrier's own letters. */
 const byLetters: Record<FormatConfidence, number> = { high: 97, medium: 90, low: 78 };
-/** How much a bare number says that fits a pattern; shared by all carriers that count alike. */
+/** Percentage for a bare number that fits a pattern; shared by all carriers with the same pattern. */
 const bare: Record<FormatConfidence, number> = { high: 60, medium: 25, low: 0 };
 /** Own boxes of a carrier travel with it, but for some that it lends out. */
 const byOwner = 92;
 const lettersAlone = 75;
-/** What a pattern without letters weighs beside a carrier's own letters. */
+/** The weight of a pattern without letters beside a carrier's own letters. */
 const besideLetters = 0.05;
 
 /**

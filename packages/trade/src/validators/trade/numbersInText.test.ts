@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
   ['联系电话 13800138000，箱号 CSNU6218474', ['CSNU6218474']],
   ['ＣＯＳＵ６１２３４５６７８９', ['COSU6123456789']],
   ['【MSKU6011672】', ['MSKU6011672']],
-  // What was meant as a number is refused, not dropped.
+  // Text that was meant as a number is refused, not dropped.
   ['CSNU6218475', ['CSNU6218475']],
   ['12', ['12']],
   ['中远', ['中远']],

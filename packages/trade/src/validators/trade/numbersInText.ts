@@ -9,15 +9,15 @@ const longest = 20_000;
 const container = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[ -]?(\d{6})[ -]?(\d)(?![A-Z0-9])/g;
 /** The number of a seal looks like a bill, but is not one. */
 const seal = /(?:封条?号?|铅封号?|SEAL(?: ?NO\.?)?) ?[:#]? ?(?![A-Z]{3}[UJZ]\d{7})[A-Z0-9]+/g;
-/** Where a text names seals, a container's is behind its slash: `CSNU6218474/YMAK123456`. */
+/** If a text names seals, a container's is behind its slash: `CSNU6218474/YMAK123456`. */
 const sealBehind = /(?<![A-Z0-9])([A-Z]{3}[UJZ]\d{7}) ?\/ ?[A-Z0-9]{4,15}(?![A-Z0-9])/g;
 /** Numbers of a list: `1、`, `(2)`, `3.` */
 const listMark = /(?:^|(?<=\s))[(（]?\d{1,3}[、.．)）]\s{0,4}(?=[A-Za-zＡ-Ｚ])/gu;
 
 /**
- * Numbers of containers, bills and bookings in what people paste, in their order and as often as they are there:
- * `提单号：COSU6123456789`, `CSQU3054383/40HQ`. What is no number of any, but meant as one, stays as it is for its rule
- * to refuse.
+ * Returns the numbers of containers, bills and bookings in pasted text, in their order and with repeats:
+ * `提单号：COSU6123456789`, `CSQU3054383/40HQ`. Text that is meant as a number but is none stays unchanged for its rule to
+ * refuse.
  */
 export function numbersInText(text: string): string[] {
   return text
@@ -35,11 +35,11 @@ function numbersOfPart(part: string): string[] {
     return words.map((word) => normaliseSerial(word));
   if (/^[A-Z0-9]{1,20}$/.test(whole) && (words.length === 1 || isSpaced(whole))) return [whole];
   const inText = numbersAmongWords(part);
-  // A phone number beside words was not meant.
+  // A phone number among words is ignored.
   return inText.length > 0 || /(?<!\d)1[3-9]\d{9}(?!\d)/.test(whole) ? inText : [whole];
 }
 
-/** A container or a bill that is written with spaces, rather than words beside a number. */
+/** Reports whether it is a container or a bill written with spaces, rather than words next to a number. */
 function isSpaced(whole: string): boolean {
   return containerNumber(whole) !== 'containerNumber' || /^[A-Z]{0,4}\d+$/.test(whole);
 }

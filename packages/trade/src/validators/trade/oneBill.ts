@@ -29,6 +29,6 @@ export function waysToWrite(
 function withoutPrefix({ bill, billPrefixes }: CarrierFormat, number: string): string {
   const prefix = billPrefixes.find((each) => number.startsWith(each));
   const bare = prefix ? number.slice(prefix.length) : number;
-  // Where a number needs its letters, the pattern does not fit without them.
+  // If a number needs its letters, the pattern does not fit without them.
   return prefix && bill?.test(bare) ? bare : number;
 }

@@ -81,7 +81,7 @@ export const qrPay = {
   total: '合計',
 };
 
-/** What the parts of a shop say. */
+/** Texts of the shop components. */
 export const shop = {
   soldOut: '暫時缺貨',
   before: '原價',

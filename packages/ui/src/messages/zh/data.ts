@@ -82,7 +82,7 @@ export const dataGrid = {
 export const lineChart = {
   sentence: (name: string, way: string, range: string) =>
     `${name === '' ? '' : `${name}：`}${way}${range === '' ? '' : `；${range}`}。`,
-  /** `by` is null for what moved from nothing, of which there is no share. */
+  /** `by` is null for a change from zero, which has no percentage. */
   rose: (from: string, to: string, by: string | null) => `从 ${from} 升到 ${to}${by ? `，升 ${by}` : ''}`,
   fell: (from: string, to: string, by: string | null) => `从 ${from} 降到 ${to}${by ? `，降 ${by}` : ''}`,
   held: (at: string) => `首尾都是 ${at}`,

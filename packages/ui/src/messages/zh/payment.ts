@@ -81,7 +81,7 @@ export const qrPay = {
   total: '合计',
 };
 
-/** What the parts of a shop say. */
+/** Texts of the shop components. */
 export const shop = {
   soldOut: '暂时缺货',
   before: '原价',

@@ -50,7 +50,7 @@ const rows = [
 ] as const;
 const tones = { open: 'good', few: 'caution', full: 'neutral' } as const;
 
-/** A page of components on the ground of a brand: what is chosen, wrong, finished, and what can be pressed. */
+/** A page of components in the colours of a brand: selected, invalid, finished and interactive ones. */
 export function BrandPage({ t, name }: { t: BrandWords; name: string }) {
   const [page, setPage] = useState(2);
   const [view, setView] = useState('sailing');

@@ -74,7 +74,7 @@ function Single({ name, colour }: { name: string; colour: string }) {
   );
 }
 
-/** Every colour of the contract, read from the theme as it is now. */
+/** Every colour of the contract, read from the current theme. */
 export const Colour: StoryObj = {
   render: (_args, { globals }) => {
     const t = say(globals);

@@ -47,7 +47,7 @@ const groups = [
   ...(['color', 'font', 'radius', 'shadow', 'density'] as const),
   ...(['space', 'text', 'weight', 'motion', 'stack', 'breakpoint'] as const),
 ];
-/** Groups that a page has as they are written; of a font it has the families that its language needs. */
+/** Groups whose values a page has unchanged; of a font it has the families that its language needs. */
 const ofBrand = /^(?:color|radius|shadow|density)\./;
 
 /** Every token by its name in code, its custom property and its value. */

@@ -1,7 +1,7 @@
 import { groundOf } from '../../theme/ground.css.ts';
 import { layout, media, space, text, vars, weight } from '../../theme/index.ts';
 
-/** Shows a colour or a shape as it is, also to readers with system colours. */
+/** Keeps a colour or a shape unchanged, also with system colours. */
 const itself = { forcedColorAdjust: 'none' } as const;
 
 export const group = layout({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { iconsOf } from './iconsInUse.ts';
 
-it('finds what is imported, renamed or on many lines, and no types', () => {
+it('finds imported names, also renamed or on several lines, and no types', () => {
   const source = `
 import { Check, Search as SearchIcon } from 'lucide-react';
 import {

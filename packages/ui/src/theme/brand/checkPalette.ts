@@ -1,7 +1,7 @@
 import { contrastReport, isLegible } from './contrastReport.ts';
 import type { Palette } from './types.ts';
 
-/** What cannot be read in a palette, one line each: text at 4.5:1 on its ground, outlines of controls at 3:1. */
+/** Returns the illegible pairs of a palette, one line each: text at 4.5:1 on its background, outlines of controls at 3:1. */
 export function checkPalette(palette: Palette): readonly string[] {
   return contrastReport(palette)
     .filter((pair) => !isLegible(pair))

@@ -1,7 +1,7 @@
 import { contrast } from '../contrast.ts';
 import type { Palette } from './types.ts';
 
-/** One pair of a palette that a reader has to tell apart, and what WCAG 2.2 asks of it. */
+/** A pair of colours that a reader has to distinguish, and the contrast that WCAG 2.2 requires. */
 export interface ContrastPair {
   /** The token in front and the one behind it: `link on page`. */
   readonly name: string;
@@ -41,5 +41,5 @@ export function contrastReport(palette: Palette): readonly ContrastPair[] {
   ];
 }
 
-/** A colour nobody can read has no contrast at all. */
+/** An invalid colour has no contrast at all. */
 export const isLegible = ({ ratio, least }: ContrastPair) => ratio >= least;

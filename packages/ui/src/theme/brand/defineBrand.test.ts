@@ -46,8 +46,8 @@ describe('a brand of one colour', () => {
   });
 });
 
-describe('what a site sets itself', () => {
-  it('takes its place and is checked', () => {
+describe('colours that a site sets itself', () => {
+  it('replaces the derived value and is checked', () => {
     const set = defineBrand('harbour', { color: '#c8102e', light: { page: { surface: '#fffdf8' } } });
     expect(set.light.page.surface).toBe('#fffdf8');
     expect(() => defineBrand('harbour', { color: '#c8102e', dark: { link: '#333333' } })).toThrow(
@@ -55,7 +55,7 @@ describe('what a site sets itself', () => {
     );
   });
 
-  it('says what is no colour and what is no name', () => {
+  it('reports invalid colours and names', () => {
     expect(() => defineBrand('harbour', { color: 'red' })).toThrow(
       'color is "red", wanted a colour like #0a4a7d',
     );

@@ -7,9 +7,9 @@ import type { Brand, Palette, Some } from './types.ts';
 
 /** The parts of a brand; all but its colour may be omitted. */
 export interface BrandSeed {
-  /** The brand's own colour, `#rrggbb`: buttons, links, what is chosen. */
+  /** The brand's own colour, `#rrggbb`: buttons, links, selected items. */
   readonly color: string;
-  /** Where you are and where things go: current tabs and steps, today, lanes. The brand's colour unless given. */
+  /** Current positions and routes: current tabs and steps, today, routes on maps. The brand's colour by default. */
   readonly mark?: string;
   /** A font stack for everything, or one each for text, headings and numbers. Load its files as you do now. */
   readonly font?: string | Some<Brand['font']>;
@@ -31,8 +31,8 @@ export interface DefinedBrand extends Brand {
 }
 
 /**
- * Makes a brand of a few colours and a font: light and dark schemes, every pair of ground and text legible.
- * Throws, and says which pair, when a colour that you set yourself is not.
+ * Creates a brand from a few colours and a font: light and dark schemes, every pair of ground and text legible. Throws
+ * an error that names the pair if a colour that you set yourself is not.
  */
 export function defineBrand(name: string, seed: BrandSeed): DefinedBrand {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -57,7 +57,7 @@ export function defineBrand(name: string, seed: BrandSeed): DefinedBrand {
   return { ...brand, name, css: brandCss(name, brand) };
 }
 
-/** The style sheet of a brand, in the layer where brands of the kit stand. */
+/** Returns the style sheet of a brand, in the layer of the kit's brands. */
 export function brandCss(name: string, brand: Brand): string {
   const rules = brandRules(name, brand).map(({ selector, query, scheme, vars }) => {
     const scheming = scheme ? [`  color-scheme: ${scheme};`] : [];

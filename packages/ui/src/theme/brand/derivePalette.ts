@@ -10,7 +10,7 @@ export interface PaletteSeed {
   readonly mark: Oklch;
 }
 
-/** Colours of the chart that take the brand's hue; red, green and amber keep the meaning that everybody reads in them. */
+/** Colours of the chart that take the brand's hue; red, green and amber keep their common meaning. */
 const hued = ['page', 'sunk', 'paper', 'raised', 'inverse', 'neutral'] as const;
 const lines = ['line', 'lineSoft'] as const;
 const waters = ['water1', 'water2', 'water3', 'deep'] as const;

@@ -1,7 +1,7 @@
 import { contrast } from '../contrast.ts';
 import { type Oklch, writeHex } from './oklch.ts';
 
-/** What WCAG 2.2 asks of text, and a little more, so that rounding takes nothing away. */
+/** Contrast of text required by WCAG 2.2, with a margin for rounding. */
 export const readable = 4.55;
 
 /** The nearest lightness at which a colour is legible on all grounds: darker on light ones, lighter on dark ones. */

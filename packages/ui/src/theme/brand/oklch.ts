@@ -8,7 +8,7 @@ export interface Oklch {
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Reads `#rrggbb` or `#rgb`; null for anything else. */
+/** Parses `#rrggbb` or `#rgb`; null for any other text. */
 export function readHex(hex: string): Oklch | null {
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex)) return null;
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;

@@ -9,10 +9,10 @@ const plain = 'U+0020-007E, U+00A0, U+00A5, U+00A9, U+00B0-00B3, U+00B7, U+00D7,
 const accented = 'U+00A1-00A4, U+00A6-00A8, U+00AA-00AF, U+00B4-00B6, U+00B8-00D6, U+00D8-00FF';
 
 /**
- * Declares Archivo, variable in weight and width, under a brand's own family name, and gives the faces to write with.
- * Latin letters and digits only: Chinese comes from the reader's system, so it costs no download. Quotation marks,
- * apostrophes and dots have one code for both, and are as wide as a letter of Chinese there: Archivo draws them
- * where the page is in another language.
+ * Declares Archivo, variable in weight and width, under a brand's own family name, and returns the font stack. Latin
+ * letters and digits only: Chinese uses the reader's system font, so it needs no download. Quotation marks, apostrophes
+ * and dots share a code with Chinese, where they are as wide as a letter: Archivo draws them where the page is in
+ * another language.
  */
 export function archivo(family: string): string {
   const look = { fontDisplay: 'swap', fontWeight: '400 800', fontStretch: '86% 108%' } as const;

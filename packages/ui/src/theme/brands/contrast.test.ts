@@ -12,7 +12,7 @@ it.each([
   expect(checkPalette(palette)).toEqual([]);
 });
 
-it('what cannot be read is named, with how far it is off', () => {
+it('names illegible pairs, with their contrast and the wanted one', () => {
   const problems = checkPalette({ ...fairway.light, link: '#8cc4ee', lineControl: 'red' });
   expect(problems[0]).toBe('link on page: #8cc4ee on #ffffff is 1.87:1, wanted 4.5:1');
   expect(problems.at(-1)).toContain('lineControl on page: red');

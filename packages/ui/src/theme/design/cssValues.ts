@@ -1,6 +1,9 @@
 import { type ColorValue, cssExtension, type ShadowValue, type Token, type TokenType } from './types.ts';
 
-/** Reads a CSS value as a token; what the type cannot hold exactly is kept in an extension. Throws for another type's value. */
+/**
+ * Parses a CSS value as a token; details that the type cannot represent are stored in an extension. Throws for another
+ * type's value.
+ */
 export function tokenOf(type: TokenType, css: string): Token {
   const token = { $type: type, $value: readers[type](css) } as Token;
   return cssOf(token) === css ? token : { ...token, $extensions: { [cssExtension]: css } };

@@ -74,11 +74,11 @@ describe('the file of all brands, schemes and densities', () => {
     expect(properties).toEqual(propertiesOf(choice.brand, choice.scheme, choice.density));
   });
 
-  it('gives back the brands that it was written from', () => {
+  it('returns the brands that it was written from', () => {
     expect(readDesignTokens(text)).toEqual(brands);
   });
 
-  it('gives back a brand of one colour, to the last character of its style sheet', () => {
+  it('returns a brand of one colour, to the last character of its style sheet', () => {
     const { css, name, ...brand } = defineBrand('harbour', { color: '#c8102e', radius: 'sharp' });
     const again = readDesignTokens(JSON.stringify(designTokens({ [name]: brand })));
     expect(brandCss(name, again[name] as typeof brand)).toBe(css);
@@ -112,7 +112,7 @@ describe('the file of all brands, schemes and densities', () => {
   });
 });
 
-describe('what a tool of others reads', () => {
+describe('an exported token', () => {
   it('is a colour with components from 0 to 1 and six digits', () => {
     expect(resolveTokens(document, { scheme: 'dark' }).get('color.scrim')).toEqual({
       $type: 'color',

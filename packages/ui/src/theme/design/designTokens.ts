@@ -82,7 +82,7 @@ function brandTokens({ light, dark, font, radius, shadow, density }: Brand): Tok
   };
 }
 
-/** What kind of value is at a path. */
+/** Returns the type of the value at a path. */
 function typeOf([group, name, part]: readonly string[]): TokenType {
   if (group === 'color' || group === 'shadow') return group;
   if (group === 'font') return name?.endsWith('Width') ? 'number' : 'fontFamily';

@@ -6,7 +6,7 @@ import type { DesignDocument, Token } from './types.ts';
 /** A file that Figma imports as one mode of a variable collection, by its name below a folder of the collection. */
 export type FigmaFiles = Readonly<Record<string, unknown>>;
 
-/** Where Figma offers a variable. */
+/** The places where Figma offers a variable. */
 const scopes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^color\..*\.?ink\d?$|^color\.(?:link|up|down|signal)$/, ['TEXT_FILL', 'SHAPE_FILL']],
   [/^color\.(?:line|lineSoft|lineControl|focus)$/, ['STROKE_COLOR']],

@@ -48,7 +48,7 @@ function shapeOf(names: Contract, path: string, values: ReadonlyMap<string, stri
 function valueAt(path: string, values: ReadonlyMap<string, string>): string {
   const value = values.get(path);
   if (value === undefined) throw new Error(`The file has no token ${path}.`);
-  // A value is written into a style sheet as it is.
+  // A value is written into a style sheet without escaping.
   if (/[;{}<>@\\]|\/\*/.test(value))
     throw new Error(`${path} is "${value.slice(0, 60)}", which is no CSS value.`);
   return value;

@@ -6,8 +6,9 @@ import type { DesignDocument, Token, TokenGroup } from './types.ts';
 export type Choices = Readonly<Record<string, string>>;
 
 /**
- * Resolves a document for a brand, a scheme and a density: every token by its path, `color.link`, without aliases. Later
- * sources win, as the standard says. Throws for an unknown choice, a missing source or alias, and a circle of aliases.
+ * Resolves a document for a brand, a scheme and a density: every token by its path, `color.link`, without aliases.
+ * Later sources win, as the standard requires. Throws for an unknown choice, a missing source or alias, and a circle of
+ * aliases.
  */
 export function resolveTokens(document: DesignDocument, choices: Choices = {}): ReadonlyMap<string, Token> {
   const unknown = Object.keys(choices).find((name) => !Object.hasOwn(document.modifiers, name));

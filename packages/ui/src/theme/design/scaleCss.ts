@@ -2,8 +2,8 @@ import { cssOf } from './cssValues.ts';
 import { leavesOf, propertyOf, scaleTokens } from './designTokens.ts';
 
 /**
- * Distances, type, weights, motion and layers as custom properties: `--fw-space-m`, `--fw-text-body-font-size`. Breakpoints
- * are left out, because a media query takes no custom property.
+ * Distances, type, weights, motion and layers as custom properties: `--fw-space-m`, `--fw-text-body-font-size`.
+ * Breakpoints are left out, because a media query does not accept a custom property.
  */
 export function scaleCss(): string {
   const { breakpoint: _, ...scale } = scaleTokens();

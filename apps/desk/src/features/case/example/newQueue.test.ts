@@ -37,7 +37,7 @@ test('a part without its words cannot be an option', () => {
 });
 
 /** Checked by the compiler. */
-test('a decision without a return has neither its button nor its handler', () => {
+test('a decision without a return has neither the return button nor its handler', () => {
   expectTypeOf<{ children: string }>().toExtend<DecisionActionsProps>();
   expectTypeOf<{ children: string; back: string; onReturn: () => void }>().toExtend<DecisionActionsProps>();
   expectTypeOf<{ children: string; back: string }>().not.toExtend<DecisionActionsProps>();

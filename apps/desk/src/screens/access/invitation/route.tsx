@@ -14,7 +14,7 @@ import * as styles from '../access.css.ts';
 import type { words } from './words.zh.ts';
 
 type Invitation = DataOf<typeof staffAuth.openInvitation>;
-/** What the link says, or in words why it says nothing. */
+/** The invitation that the link opens, or a message that explains why it opens none. */
 type Opened = { readonly invitation: Invitation } | { readonly over: string } | { readonly failed: string };
 
 /** An invited person chooses a password. The secret of the link is after `#`, so that no server sees it. */

@@ -1,5 +1,5 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import type { LoaderArgs } from '@fairway/site';
 
-/** By what the staff may log in. */
+/** Loads the ways in which the staff may log in. */
 export const loader = ({ send }: LoaderArgs) => send(staffAuth.selectLoginWays, {});

@@ -17,8 +17,8 @@ import type { words } from './words.zh.ts';
 type Started = DataOf<typeof staffAuth.startLogin>;
 
 /**
- * The company account, where there is a login service; email and password, then a code of the authenticator app, which the
- * first login sets up. Where passwords are off, they are offered in an emergency only.
+ * The company account, if there is a login service; email and password, then a code of the authenticator app, which the
+ * first login sets up. If passwords are off, they are offered in an emergency only.
  */
 function LoginScreen() {
   const { t } = useWords<typeof words>();

@@ -37,7 +37,7 @@ const isValue = (value: string): value is Value => values.some((each) => each ==
 
 type FactWords = (key: `log.fact.${Fact}` | `log.value.${Value}` | 'shell.and') => string;
 
-/** What changed, a line each: from what to what; then the reason that was given. */
+/** Returns one line for each change with the old and the new value, then the reason that was given. */
 export function factsOf(
   { before, after, reason, subject }: Pick<AuditEntry, 'before' | 'after' | 'reason' | 'subject'>,
   t: FactWords,

@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 
 export const { Component, Outline } = defineListScreen(logList, () => import('./loader.ts'), Log);
 
-/** What staff did, newest first. */
+/** The log of staff actions, newest first. */
 function Log(props: ListScreenProps<typeof loader>) {
   const { query } = props;
   const { t } = useWords<typeof words>();

@@ -15,7 +15,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What a reader does, by the number that the calls say. */
+/** User actions that trigger a campaign, by their number in the API. */
 const deeds = { 2: 'scroll', 3: 'stay', 4: 'enter' } as const;
 
 /** The fields of a campaign: its text in both languages, its page, its audience, its time and its trigger. */

@@ -2,7 +2,7 @@ import { allowedLink, ownPath } from '@fairway/trade';
 import { type LinkProps, type Messages, PushDialog, UiProvider } from '@fairway/ui';
 import { createElement, type MouseEvent } from 'react';
 
-/** A language of readers, with what the kit says in it. */
+/** A reader's language, with the kit's texts in it. */
 export interface Spoken {
   readonly language: 'zh' | 'en';
   readonly messages: Messages;

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The buttons of rows stand twice, for desktops and for phones. */
+/** The buttons of rows exist twice, for desktops and for phones. */
 async function press(name: RegExp) {
   const buttons = await screen.findAllByRole('button', { name });
   const seen = buttons.find((each) => each.checkVisibility());
@@ -79,7 +79,7 @@ export const Failed: Story = states.failed;
 
 export const Forbidden: Story = states.forbidden;
 
-/** A colleague was quicker: it says so, and nothing is switched. */
+/** A colleague was first: the page shows the refusal, and nothing is switched. */
 export const SwitchRefused: Story = {
   parameters: {
     ...answering(asEditor, all, float, mock(pushDesk.switchCampaign, refuse('campaignChanged'))),
@@ -110,7 +110,7 @@ export const Editor: Story = {
   parameters: { pixels: 'page' },
   play: async () => {
     const dialog = await openFirst();
-    // The buttons beside a number are named by its label too.
+    // The buttons next to a number include its label in their names.
     const scroll = { name: says('campaigns.scroll', { whole: true }) };
     await expect(dialog.queryByRole('spinbutton', scroll)).toBeNull();
     await userEvent.selectOptions(dialog.getByLabelText(says('campaigns.deed')), '2');

@@ -18,7 +18,7 @@ const filled = (max: number) =>
   v.pipe(v.string(), v.trim(), follows(required), v.maxLength(max, 'textLength'));
 const free = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'textLength'));
 
-/** What the float shows, and where. */
+/** The dialog that edits the content of the float and its pages. */
 export function FloatDialog({ float, hosts, onClose }: FloatDialogProps) {
   const { t } = useWords<typeof words>();
   const { version, known, on, pages, nameZh, nameEn, tipZh, tipEn, qrCode } = float;

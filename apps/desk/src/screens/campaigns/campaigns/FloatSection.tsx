@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 
 export type FloatSectionProps = Omit<FloatDialogProps, 'onClose'>;
 
-/** The follow float as it is now, and the way to change it. */
+/** The current follow float and the button that changes it. */
 export function FloatSection({ float, hosts }: FloatSectionProps) {
   const { t, nameOf } = useWords<typeof words>();
   const [open, setOpen] = useState(false);

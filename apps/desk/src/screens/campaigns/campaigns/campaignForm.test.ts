@@ -23,7 +23,7 @@ test('the last day counts to its end, and comes back as the same day', () => {
   });
 });
 
-test('only what the deed needs is sent', () => {
+test('sends only the values that the action needs', () => {
   const fields = { ...fieldsOf(null, now), scroll: 900, stayTime: 40 };
   const sent = (userActionType: string) => {
     const { scroll, stayTime } = campaignOf({ ...fields, userActionType });
@@ -34,7 +34,7 @@ test('only what the deed needs is sent', () => {
   expect(sent('4')).toEqual([0, 0]);
 });
 
-test('paths are told apart by lines or spaces', () => {
+test('paths are separated by line breaks or spaces', () => {
   expect(pathsOf(' /a /b\n/a\n')).toEqual(['/a', '/b']);
   expect(pathsOf('')).toEqual([]);
 });

@@ -34,14 +34,17 @@ export const pathsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Finds what was typed and is no page: neither one of those that staff keep nor one below them. Any case of letters. */
+/**
+ * Returns a function that finds the first typed path that is not a page: neither a page managed by staff nor one below
+ * it. Ignores case.
+ */
 export function strangerTo(pages: readonly string[]): (typed: string) => string | undefined {
   const prefixes = pages.map((path) => path.toLowerCase());
   const isPage = (path: string) => prefixes.some((page) => path === page || path.startsWith(`${page}/`));
   return (typed) => pathsOf(typed).find((path) => !isPage(path.toLowerCase()));
 }
 
-/** What the form starts with. */
+/** Returns the initial values of the form. */
 export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFields {
   if (campaign === null) {
     return {
@@ -68,7 +71,7 @@ export function fieldsOf(campaign: DeskCampaign | null, now: Date): CampaignFiel
   };
 }
 
-/** What is sent of checked fields: the last day counts to its end. */
+/** Converts valid fields to the request body; the last day is included to its end. */
 export function campaignOf(fields: CampaignFields): Campaign {
   const { scroll, stayTime, delayedTime, precedence, commonName, commonNameEn, textZh, textEn } = fields;
   const { actionZh, actionEn, activityUrl, picture } = fields;

@@ -6,7 +6,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './CampaignsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** Columns of the list of campaigns; the last one holds what is done about one. */
+/** Columns of the list of campaigns; the last one contains the actions. */
 export function useColumns(actions: (campaign: DeskCampaign) => ReactNode): readonly Column<DeskCampaign>[] {
   const { t, format } = useWords<typeof words>();
   const deedOf = ({ userActionType, scroll, stayTime, delayedTime }: DeskCampaign) =>

@@ -94,7 +94,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Reasons of the kept list, as the applicant will read them in either language. */
+/** Reasons from the stored list, as the applicant reads them in either language. */
 export const SendBack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: pass() });
@@ -111,7 +111,7 @@ export const SendBack: Story = {
   },
 };
 
-/** Neither a reason nor a note: both ways on are named. */
+/** Without a reason and without a note, the dialog names both as ways to continue. */
 export const SendBackBlank: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: pass() });
@@ -144,7 +144,7 @@ export const TakenByAnother: Story = {
   },
 };
 
-/** In one's own hands: it can be handed over, or left to nobody. */
+/** A case that is assigned to the reviewer can be handed over or released. */
 export const Mine: Story = {
   args: { address: `${address}&assigned=me` },
   parameters: answering(

@@ -36,7 +36,7 @@ export const Full: Story = {
   },
 };
 
-/** What narrows the list down. */
+/** The filters of the list. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/8-12:60/);
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** No tariff has ended: that list says so, and the others are one press away. */
+/** No tariff has ended: the list shows a message and a button that shows the other tariffs. */
 export const NoneEnded: Story = {
   args: { address: '/demurrageTariffs?state=ended' },
   play: async ({ canvas }) => {

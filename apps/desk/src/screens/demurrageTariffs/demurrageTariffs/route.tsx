@@ -21,7 +21,7 @@ export const { Component, Outline } = defineListScreen(
   DemurrageTariffs,
 );
 
-/** What carriers charge for time at ports, as calculations and free times use it. */
+/** The time charges of carriers at ports, which calculations and free times use. */
 function DemurrageTariffs(props: ListScreenProps<typeof loader>) {
   const { query } = props;
   const { t } = useWords<typeof words>();

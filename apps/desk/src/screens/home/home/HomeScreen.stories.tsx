@@ -22,7 +22,7 @@ const findsHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
-/** What waits for somebody with every role. */
+/** The queues of a person who has every role. */
 export const Queues: Story = {
   parameters: answering(
     mock(deskHome.selectQueues, {
@@ -52,7 +52,7 @@ export const AllDone: Story = {
   play: findsHeading,
 };
 
-/** The first admin, before anybody else is there: nothing can be decided alone for long. */
+/** The first admin, before any colleague exists: decisions need a second person soon. */
 export const FirstAdmin: Story = {
   parameters: answering(mock(deskHome.selectQueues, { queues: [], doneToday: 0, alone: true })),
   play: async ({ canvas }) => {

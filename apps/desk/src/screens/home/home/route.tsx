@@ -14,7 +14,7 @@ const addresses = {
   invoices: '/invoices',
 } as const;
 
-/** What waits, queue by queue; late and due today only where there are any. */
+/** The work queues; overdue items and items due today are shown only if there are any. */
 function HomeScreen() {
   const { t } = useWords<typeof words>();
   const { queues, doneToday, alone } = useLoaded<typeof loader>();

@@ -78,7 +78,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a file would change; the names of its columns are never cut in two. */
+/** The changes that a file would make; its column names are never broken. */
 export const Checked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -173,7 +173,7 @@ export const Sailings: Story = {
   },
 };
 
-/** What is wrong with lines of sailings, each in its own sentence. */
+/** Errors in lines of sailings, each with its own message. */
 export const SailingsBroken: Story = {
   args: { address: `/imports?kind=sailings&id=${id}` },
   parameters: answering(
@@ -229,7 +229,7 @@ const surcharges = sampleReport({
   ],
 });
 
-/** What carriers charge beside the freight: what takes the place of what, and what ends. */
+/** Surcharges of carriers: which one replaces which, and which ends. */
 export const Surcharges: Story = {
   args: { address: `/imports?kind=surcharges&id=${id}` },
   parameters: answering(...asPricing(surcharges)),
@@ -239,7 +239,7 @@ export const Surcharges: Story = {
   },
 };
 
-/** What is wrong with lines of surcharges, each in its own sentence. */
+/** Errors in lines of surcharges, each with its own message. */
 export const SurchargesBroken: Story = {
   args: { address: `/imports?kind=surcharges&id=${id}` },
   parameters: answering(
@@ -317,7 +317,7 @@ export const Undone: Story = {
   },
 };
 
-/** Something else was recorded since the look: the question says so, and nothing is done. */
+/** Data changed since the check: the dialog shows the refusal, and nothing is imported. */
 export const Refused: Story = {
   parameters: answering(...showing(sampleReport()), mock(csvImport.confirm, refuse('importStale'))),
   play: async ({ canvas }) => {
@@ -329,7 +329,7 @@ export const Refused: Story = {
   },
 };
 
-/** A workbook is no CSV: what to do about it is said where it was chosen. */
+/** A workbook is not a CSV file: the field where it was chosen shows what to do. */
 export const NotCsv: Story = {
   args: { address: '/imports' },
   parameters: answering(

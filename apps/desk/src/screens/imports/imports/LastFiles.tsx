@@ -53,7 +53,7 @@ export function LastFiles({ kind, last }: LastFilesProps) {
   );
 }
 
-/** Where a file stands: imported, to be mended, without anything new, or waiting for a word. */
+/** The state of a file: imported, to be corrected, without changes, or waiting for confirmation. */
 function Standing({
   file: { state, doneAt, undoneAt, badCount, counts },
 }: {

@@ -26,7 +26,7 @@ const outcomeIn = (kind: CsvKind, outcome: CsvOutcome) =>
 
 const tones = { new: 'good', changed: 'info', expired: 'caution', same: 'neutral' } as const;
 
-/** What a file would do, or did: how much, what is wrong with it, and what changes. */
+/** The changes that a file would make or has made: their number, the errors and the list of changes. */
 export function Report({ report }: { report: CsvReport }) {
   const { t, format } = useWords<typeof words>();
   const {
@@ -131,7 +131,7 @@ function Key({ of }: { of: string }) {
   ));
 }
 
-/** Changes that are shown at first: enough to see whether the file says what it should. */
+/** The number of changes shown at first: enough to check whether the file is correct. */
 const few = 20;
 
 function Changes({

@@ -22,7 +22,7 @@ import { PriceFile } from './priceFile/PriceFile.tsx';
 import { Report } from './Report.tsx';
 import type { words } from './words.zh.ts';
 
-/** A large file on a slow line takes its time. */
+/** The timeout in ms; a large file takes long on a slow connection. */
 const patience = 600_000;
 
 /** Why a file was not looked at. */
@@ -32,7 +32,7 @@ interface Problem {
   readonly unsent: File | null;
 }
 
-/** Tables that come as CSV: looked at, told, and done on a second word. */
+/** Imports of CSV tables: a file is checked, its report is shown, and it is imported after confirmation. */
 function ImportsScreen() {
   const { t } = useWords<typeof words>();
   const { kind, last, report } = useLoaded<typeof loader>();
@@ -161,7 +161,7 @@ function ImportsScreen() {
   );
 }
 
-/** A report that is opened while the page stands is where its reader goes on: below the file that was chosen, above the list. */
+/** Moves focus to a report that opens after the page has loaded. It is below the chosen file and above the list. */
 function useReportFirst(room: RefObject<HTMLElement | null>, reportId: string | null): void {
   const last = useRef(reportId);
   useEffect(() => {

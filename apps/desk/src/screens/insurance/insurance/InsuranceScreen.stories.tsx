@@ -25,14 +25,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An intention beside the queue. */
+/** An intention next to the queue. */
 export const Case: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: says('intention.move') })).toBeVisible();
   },
 };
 
-/** A quotation asks for its premium. */
+/** A quotation requires its premium. */
 export const Quoting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: says('intention.stages.quoted') }));
@@ -55,7 +55,7 @@ const conflict = recordedMock(() => {
   return { handlers: [queue, read, move], counts };
 });
 
-/** A colleague was quicker: nothing is done, and the reply stays until somebody loads the latest state. */
+/** A colleague was quicker: nothing is done, and the reply stays until the user loads the latest state. */
 export const Changed: Story = {
   parameters: { ...answering(conflict), pixels: 'none' },
   play: async ({ canvas }) => {

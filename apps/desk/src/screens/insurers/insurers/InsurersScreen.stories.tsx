@@ -39,7 +39,7 @@ export const Full: Story = {
   },
 };
 
-/** The dialog says what is wrong at its field. */
+/** The dialog shows the error at its field. */
 export const Adding: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('insurers.add') }));
@@ -48,7 +48,7 @@ export const Adding: Story = {
     await userEvent.type(capital, '1.5');
     await userEvent.tab();
     await within(dialog).findByText(says('insurers.capitalBroken'));
-    // Nothing typed is lost by a key: closing asks first.
+    // A key does not lose typed values: closing asks for confirmation first.
     await userEvent.keyboard('{Escape}');
     await expect(capital).toHaveValue('1.5');
     await expect(dialog).toBeVisible();
@@ -57,7 +57,7 @@ export const Adding: Story = {
 
 const hidden = fn();
 
-/** Two presses on a slow line are one change, and the button says that it is on its way. */
+/** Two presses on a slow connection make one change, and the button shows that it is loading. */
 export const HiddenOnce: Story = {
   parameters: answering(
     mock(insuranceDesk.showInsurer, async ({ body }) => {

@@ -5,7 +5,7 @@ import { FactSection } from '../../../features/case/FactSection.tsx';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** The header of the invoice; what goes into the tax system can be copied. */
+/** The header of the invoice; the values for the tax system can be copied. */
 export function HeaderFacts({ invoice }: { invoice: InvoiceCase }) {
   const { t } = useWords<typeof words>();
   const { headerType, kind, header, taxNumber, remark } = invoice;

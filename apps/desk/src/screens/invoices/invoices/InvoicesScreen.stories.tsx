@@ -30,7 +30,7 @@ const numberField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: says('invoices.decide.number', { whole: true }) });
 const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]');
 
-/** A case beside the queue; J goes to what was compared, A to where it is issued. */
+/** A case next to the queue; J moves to the compared values, A to the issue form. */
 export const Case: Story = {
   play: async ({ canvas }) => {
     const field = await numberField(canvas);
@@ -67,7 +67,7 @@ export const Missing: Story = {
   },
 };
 
-/** Issued: the next case opens and it is said. */
+/** The invoice was issued: the next case opens and a message confirms it. */
 export const Issued: Story = {
   tags: ['!autodocs'],
   parameters: answering(queue, shown, mock(invoiceDesk.issue, { state: 'issued' })),

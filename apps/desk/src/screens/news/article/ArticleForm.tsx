@@ -19,7 +19,7 @@ import type { words } from './words.zh.ts';
 export interface ArticleFormProps {
   /** Null for a new one. */
   article: NewsCase | null;
-  /** What was typed while the revision before was being saved. */
+  /** The text that was typed while the previous revision was being saved. */
   carried: RefObject<Carried | null>;
   /** Hears of all that is typed, for the preview. */
   onTyped: (values: ArticleValues) => void;
@@ -27,7 +27,7 @@ export interface ArticleFormProps {
 
 const languages = ['zh', 'en'] as const;
 
-/** All that an editor says about an article. */
+/** All fields that an editor fills in for an article. */
 export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const { t } = useWords<typeof words>();
   const [visibleLanguage, setVisibleLanguage] = useState<(typeof languages)[number]>('zh');
@@ -40,7 +40,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   const [chosenAt, setChosenAt] = useState<string | null>(null);
   useLeaveGuard(form);
   useEffect(() => {
-    // What the form brought back by itself was typed before this page was opened.
+    // Values that the form restored from its draft were typed before this page was opened.
     if (form.value('seen') !== '' && !wasCarried()) setRestored(true);
     onTyped(form.values());
   }, [form, onTyped, wasCarried]);
@@ -92,7 +92,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
                 <LanguageFields
                   key={language}
                   language={language}
-                  // What keeps it from being saved is never out of sight.
+                  // A language with an error that prevents saving is never hidden.
                   away={
                     language !== visibleLanguage && !broken.some((name) => name.endsWith(endOf[language]))
                   }

@@ -1,6 +1,6 @@
 import { layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** What is written, and beside it what belongs to it. */
+/** The text, with the settings beside it. */
 export const page = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -32,7 +32,7 @@ export const legend = layout({
   padding: 0,
   marginBlockEnd: space.m,
 });
-/** The text has room from the start, and grows with what is written. */
+/** The text area is large from the start and grows with its content. */
 layoutWithin(`.${language} textarea[name^="body"]`, { minBlockSize: '24rem' });
 export const chooser = layout({
   display: 'none',

@@ -84,18 +84,18 @@ export const Saved: Story = {
 };
 
 const saves = fn();
-/** The server takes its time, as on a slow line. */
+/** The server responds slowly, as on a slow connection. */
 const slowly = mock(newsDesk.save, async ({ body }) => {
   saves(body);
   await new Promise((resolve) => setTimeout(resolve, 400));
   return { id: article.id, revision: 3, standing: body.step === 'publish' ? 'out' : 'draft' } as const;
 });
 const draft = sampleNewsCase({ standing: 'draft', publishAt: null });
-/** As it is once it was saved: its next revision. */
+/** The current revision of the article; saving replaces it with the next one. */
 let revision = draft.revision;
 const read = mock(newsDesk.selectArticle, () => ({ ...draft, revision }));
 
-/** What is typed while the article is being saved goes on in its next revision, at the same place. */
+/** Text that is typed while the article is being saved moves into the next revision, and the cursor keeps its position. */
 export const TypedOn: Story = {
   parameters: answering(
     mock(newsDesk.save, async () => {
@@ -160,7 +160,7 @@ export const PreviewOfText: Story = {
   },
 };
 
-/** A colleague was quicker: their words stand, one's own stay in the form, and both ways on are offered. */
+/** A colleague saved first: their version is kept, the typed text stays in the form, and both ways to continue are offered. */
 export const SomebodyElseSaved: Story = {
   parameters: answering(
     mock(
@@ -183,7 +183,7 @@ export const SomebodyElseSaved: Story = {
   },
 };
 
-/** What was typed and not saved comes back. */
+/** Typed text that was not saved is restored. */
 export const BroughtBack: Story = {
   beforeEach: () => {
     const savedValues = { titleZh: '没保存的标题', seen: '2' };
@@ -205,7 +205,7 @@ export const Scheduling: Story = {
   },
 };
 
-/** The dialog's form is sent by itself, and the article goes with the instant that was chosen. */
+/** The form of the dialog is submitted, and the article is sent with the chosen time. */
 export const Scheduled: Story = {
   parameters: { ...answering(slowly, mock(newsDesk.selectArticle, draft), ...usual), pixels: 'page' },
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** Its line was lost: that is said in the form, and the instant that was chosen is offered again. */
+/** The connection was lost: the form shows the error and offers the chosen time again. */
 export const ScheduledOffline: Story = {
   parameters: answering(fails(newsDesk.save, 'network'), mock(newsDesk.selectArticle, draft), ...usual),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What belongs to an article beside its words. */
+/** The settings of an article, apart from its text. */
 export function ArticleSettings({ onChanged }: { onChanged: () => void }) {
   const { t } = useWords<typeof words>();
   const { send } = useGateway();

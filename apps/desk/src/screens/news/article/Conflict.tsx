@@ -10,7 +10,10 @@ import type { words } from './words.zh.ts';
 export interface ConflictProps {
   id: string;
   change: ArticleChange;
-  /** The editor knows of the other's words and wants their own to stand: the revision that these take the place of. */
+  /**
+   * Called when the editor has seen the colleague's version and keeps their own; passes the revision that this one
+   * replaces.
+   */
   onSettled: (revision: number) => void;
 }
 

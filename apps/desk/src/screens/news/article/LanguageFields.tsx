@@ -7,7 +7,7 @@ import { InsertAttachment } from './InsertAttachment.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
 import type { words } from './words.zh.ts';
 
-/** How the fields of a language end. */
+/** The suffixes of the field names of each language. */
 export const endOf = { zh: 'Zh', en: 'En' } as const;
 
 export interface LanguageFieldsProps {

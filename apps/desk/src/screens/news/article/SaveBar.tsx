@@ -7,22 +7,22 @@ import * as styles from './ArticleScreen.css.ts';
 import type { Going } from './useArticleForm.ts';
 import type { words } from './words.zh.ts';
 
-/** What saving says: a scheduled article stays scheduled, and one that is out is changed for its readers. */
+/** The label of the save button: a scheduled article stays scheduled, and a published one is updated for its readers. */
 const saves = { draft: 'save', withdrawn: 'save', scheduled: 'saveScheduled', out: 'update' } as const;
 
 export interface SaveBarProps {
   article: NewsCase | null;
   /** Saves, and navigates to the given page. */
   run: (where: Going) => void;
-  /** The step that is on its way, or waits for what is being saved. */
+  /** The step that is running, or waits for the running save. */
   going: NewsStep | null;
-  /** Asks when it is to come out. */
+  /** Opens the dialog that schedules the publication. */
   onSchedule: () => void;
   /** It was taken back: the revision that this made. */
   onTakenBack: (revision: number) => void;
 }
 
-/** What can be done with an article where it stands. */
+/** The actions that the state of an article allows. */
 export function SaveBar({ article, run, going, onSchedule, onTakenBack }: SaveBarProps) {
   const { t } = useWords<typeof words>();
   const status = article?.standing ?? 'draft';

@@ -14,7 +14,7 @@ export interface ScheduleDialogProps {
   onChosen: (publishAt: string) => void;
 }
 
-/** When an article comes out, in Shanghai time. */
+/** The publication time of an article, in Shanghai time. */
 export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogProps) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();

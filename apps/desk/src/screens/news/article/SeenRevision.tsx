@@ -2,7 +2,7 @@ import { useControl } from '@fairway/forms';
 
 const control = { element: () => null, write: () => undefined, keep: true };
 
-/** Keeps the revision that the typing began with beside what is typed: brought back later, it still says which it was. */
+/** Stores the revision at which editing began with the typed values, so that a restored draft still names it. */
 export function SeenRevision() {
   useControl('seen', control);
   return null;

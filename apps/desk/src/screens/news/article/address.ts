@@ -1,4 +1,4 @@
-/** What changed in an article with one of its revisions; without a number with the last one. */
+/** Returns the address of the changes in a revision of an article, by default its last one. */
 export function historyAddress(id: string, revision?: number): string {
   return `/news/history?id=${id}${revision === undefined ? '' : `&revision=${revision}`}`;
 }

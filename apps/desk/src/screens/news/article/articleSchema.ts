@@ -2,7 +2,7 @@ import { newsLimits } from '@fairway/gateway/contract/newsDraft';
 import * as v from 'valibot';
 import { areFacts, areFactsEven, arePlaces } from './draft.ts';
 
-/** Sentences for what this form alone asks for. */
+/** Messages that only this form needs. */
 interface Says {
   readonly facts: string;
   readonly uneven: string;
@@ -10,7 +10,7 @@ interface Says {
   readonly link: string;
 }
 
-/** What can be said here already; what readers would miss, the server says by its own rules. */
+/** Returns the rules that are checked in the browser; the server checks whether the article is complete. */
 export function articleSchema(says: Says) {
   const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, 'textLength'));
   const facts = v.pipe(v.string(), v.check(areFacts, says.facts));

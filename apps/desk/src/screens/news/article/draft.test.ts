@@ -3,7 +3,7 @@ import { areFacts, areFactsEven, arePlaces, draftOf, valuesOf } from './draft.ts
 
 const ours = { zh: '航道编辑部', en: 'Fairway newsroom' };
 
-describe('what is typed of an article', () => {
+describe('a typed article', () => {
   it('comes back as it was stored', () => {
     const draft = draftOf({
       ...valuesOf(null, ours),
@@ -25,7 +25,7 @@ describe('what is typed of an article', () => {
     expect(draftOf(valuesOf(draft, ours))).toEqual(draft);
   });
 
-  it('says figures that are told in one language in the other too', () => {
+  it('repeats figures that are given in one language only in the other language', () => {
     const { facts } = draftOf({ ...valuesOf(null, ours), factsEn: 'TEU: 1,000' });
     expect(facts).toEqual([{ labelZh: 'TEU', valueZh: '1,000', labelEn: 'TEU', valueEn: '1,000' }]);
   });

@@ -1,7 +1,7 @@
 import { newsCategories } from '@fairway/gateway/contract/listings/news';
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 
-/** The fields of the form: texts, as they are typed. */
+/** The fields of the form: texts exactly as typed. */
 export type ArticleValues = {
   readonly titleZh: string;
   readonly briefZh: string;
@@ -18,7 +18,7 @@ export type ArticleValues = {
   /** A line each: what, a colon, how much. */
   readonly factsZh: string;
   readonly factsEn: string;
-  /** Codes of ports and lanes, between spaces. */
+  /** Codes of ports and routes, separated by spaces. */
   readonly places: string;
   /** The revision that the typing began with; empty while nothing was typed. */
   readonly seen: string;
@@ -42,7 +42,7 @@ export function areFacts(text: string): boolean {
   return factsIn(text).every(({ label, value }) => label !== '' && value !== '');
 }
 
-/** Whether figures are there in as many lines in both languages, or in one language only. */
+/** Reports whether both languages have the same number of figures, or only one language has any. */
 export function areFactsEven(zh: string, en: string): boolean {
   const [inZh, inEn] = [factsIn(zh).length, factsIn(en).length];
   return inZh === inEn || inZh === 0 || inEn === 0;
@@ -61,12 +61,12 @@ function placesIn(text: string): string[] {
   ];
 }
 
-/** Whether all of it is codes of ports and lanes. */
+/** Reports whether the whole text consists of codes of ports and routes. */
 export function arePlaces(text: string): boolean {
   return placesIn(text).every((each) => place.test(each));
 }
 
-/** What is typed, as it is sent. */
+/** Converts the form values to the request body. */
 export function draftOf(values: ArticleValues): DeskDraft {
   const [zh, en] = [factsIn(values.factsZh), factsIn(values.factsEn)];
   const places = placesIn(values.places);
@@ -79,7 +79,7 @@ export function draftOf(values: ArticleValues): DeskDraft {
     sourceEn: values.sourceEn,
     sourceUrl: values.sourceUrl.trim() === '' ? null : values.sourceUrl.trim(),
     picture: values.picture === '' ? null : values.picture,
-    // Told in one language only, figures read the same in the other.
+    // Figures that are given in one language only are used for the other one too.
     facts: (zh.length > 0 ? zh : en).map((_, index) => {
       const [own, other] = [zh[index] ?? en[index], en[index] ?? zh[index]];
       return {

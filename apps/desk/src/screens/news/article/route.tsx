@@ -13,7 +13,7 @@ import { Preview } from './Preview.tsx';
 import type { Carried } from './useCarried.ts';
 import type { words } from './words.zh.ts';
 
-/** Where an article is written, seen as its readers will, and sent out. */
+/** Writes, previews and publishes an article. */
 function ArticleScreen() {
   const { article } = useLoaded<typeof loader>();
   const revision = `${article?.id} ${article?.revision}`;

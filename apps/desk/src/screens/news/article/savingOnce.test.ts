@@ -5,7 +5,7 @@ import { type SavedArticle, type Saving, savingOnce } from './savingOnce.ts';
 const savingOf = (titleZh: string, article: Partial<Saving> = {}): Saving =>
   ({ id: null, seen: null, draft: { titleZh }, step: 'publish', publishAt: null, ...article }) as Saving;
 const saying = (titleZh: string) => savingOf(titleZh);
-/** The second revision of an article that is there. */
+/** The second revision of an existing article. */
 const changing = (title: string, seen = 1) => savingOf(title, { id: 'a1', seen });
 const kindOf = (error: unknown) => (error instanceof GatewayError ? error.kind : null);
 const titleOf = ({ draft }: Saving) => (draft as unknown as { titleZh: string }).titleZh;
@@ -19,8 +19,8 @@ const saving = (send: Sends) =>
   });
 
 /**
- * A server that executes each key once, refuses outdated revisions, and treats answers as given: a request never
- * arrives (`away`), or its answer is lost.
+ * A server that executes each key once, refuses outdated revisions, and responds as given: a request never arrives
+ * (`away`), or its response is lost.
  */
 function desk(...lines: readonly ('away' | 'lost' | 'fine')[]) {
   const articles = new Map<string, string[]>();
@@ -43,34 +43,34 @@ function desk(...lines: readonly ('away' | 'lost' | 'fine')[]) {
   return {
     save: saving(send),
     articles: () => [...articles.values()],
-    /** An article that is there, and what a colleague makes of it. */
+    /** An existing article, and the changes of a colleague to it. */
     colleague: (...titles: readonly string[]) =>
       articles.set('a1', [...(articles.get('a1') ?? []), ...titles]),
   };
 }
 
-test('a new article whose answer was lost is there once, and the same press is told so', async () => {
+test('creates a new article once if its response is lost, and returns it to the second try', async () => {
   const { save, articles } = desk('lost');
   await expect(save(saying('Suez'))).rejects.toThrow('network');
   expect(await save(saying('Suez'))).toMatchObject({ id: 'a1', revision: 1 });
   expect(articles()).toEqual([['Suez']]);
 });
 
-test('what was typed since is its next revision, not another article', async () => {
+test('saves text that was typed since as the next revision, not as another article', async () => {
   const { save, articles } = desk('lost');
   await expect(save(saying('Suez'))).rejects.toThrow('network');
   expect(await save(saying('Suez reopens'))).toMatchObject({ id: 'a1', revision: 2 });
   expect(articles()).toEqual([['Suez', 'Suez reopens']]);
 });
 
-test('nor where the page of the new article could not come, and it is saved from the same form again', async () => {
+test('no second article is created if the page of the new article could not load and the same form is saved again', async () => {
   const { save, articles } = desk();
   await save(saying('Suez'));
   await save(saying('Suez reopens'));
   expect(articles()).toEqual([['Suez', 'Suez reopens']]);
 });
 
-test('what was refused is made anew', async () => {
+test('uses a new idempotency key after a refusal', async () => {
   let refused = true;
   const keys: string[] = [];
   const save = saving(async (_, key) => {
@@ -84,7 +84,7 @@ test('what was refused is made anew', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a change whose answer was lost is made once, and the same press is told so', async () => {
+test('saves a change once if its response is lost, and returns it to the second try', async () => {
   const { save, articles, colleague } = desk('lost');
   colleague('Suez');
   await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
@@ -92,7 +92,7 @@ test('a change whose answer was lost is made once, and the same press is told so
   expect(articles()).toEqual([['Suez', 'Suez reopens']]);
 });
 
-test('who types on after it is not told that somebody else saved: it was they themselves', async () => {
+test('reports no change by a colleague to a writer whose own save had a lost response', async () => {
   const { save, articles, colleague } = desk('lost');
   colleague('Suez');
   await expect(save(changing('Suez reopens'))).rejects.toThrow('network');
@@ -100,7 +100,7 @@ test('who types on after it is not told that somebody else saved: it was they th
   expect(articles()).toEqual([['Suez', 'Suez reopens', 'Suez reopens today']]);
 });
 
-test('also where that answer is lost as well, and whichever of both was done', async () => {
+test("the writer's own save is recognised even if the second response is lost too, whichever of the two was executed", async () => {
   for (const first of ['lost', 'away'] as const) {
     const { save, articles, colleague } = desk(first, 'lost');
     colleague('Suez');
@@ -119,7 +119,7 @@ test('a press that never came, and is not made again, is not done behind its wri
   expect(articles()).toEqual([['Suez', 'Suez stays shut']]);
 });
 
-test('where a colleague saved it meanwhile that is told, and nothing is done', async () => {
+test('refuses a save after a lost connection if a colleague has saved in between', async () => {
   const { save, articles, colleague } = desk('away');
   colleague('Suez');
   await expect(save(changing('Suez reopens'))).rejects.toThrow('network');

@@ -7,7 +7,7 @@ export type SavedArticle = DataOf<typeof newsDesk.save>;
 export interface SavingParts {
   readonly send: (body: Saving, idempotencyKey: string) => Promise<SavedArticle>;
   readonly isConnectionLost: (error: unknown) => boolean;
-  /** Whether it was refused as somebody had saved the article since. */
+  /** Whether the save was refused because another user has saved the article since. */
   readonly isChanged: (error: unknown) => boolean;
 }
 
@@ -18,11 +18,11 @@ interface Unanswered {
 }
 
 /**
- * Saves an article once, however often its answer is lost: the same press is sent under its old key. A writer who has
- * typed on, or chosen another time, sends something else. A new article is then first sent as it was, so that it does
- * not exist twice, and the rest is its next revision. An existing one is sent in its current state; if that is refused
- * because somebody has saved it, the old press is sent again under its key. A server that had executed it repeats its
- * answer: so the same writer has saved it, and the rest continues from there.
+ * Saves an article once, however often its response is lost: the same press is sent again with its old key. If the
+ * writer has typed more, or chosen another time, the content differs. A new article is then first sent with its
+ * original content, so that it does not exist twice, and the rest becomes its next revision. An existing one is sent in
+ * its current state; if that is refused because it was saved since, the old press is sent again with its key. A server
+ * that had executed it repeats its response: the same writer has saved it, and the rest continues from there.
  */
 export function savingOnce({ send, isConnectionLost, isChanged }: SavingParts) {
   let made: SavedArticle | null = null;
@@ -36,7 +36,7 @@ export function savingOnce({ send, isConnectionLost, isChanged }: SavingParts) {
       unanswered = [];
       return saved;
     } catch (error) {
-      // Refused, this one is not there; of the others that says nothing.
+      // A refused request was not executed; that proves nothing about the others.
       unanswered = isConnectionLost(error) ? [sent, ...others] : others;
       throw error;
     }
@@ -66,7 +66,7 @@ export function savingOnce({ send, isConnectionLost, isChanged }: SavingParts) {
     }
   };
 
-  /** What one of the presses without an answer made, if one of them was done. */
+  /** Returns the result of a request without a response if the server carried it out, otherwise null. */
   const ownSince = async (): Promise<SavedArticle | null> => {
     for (const sent of unanswered) {
       try {

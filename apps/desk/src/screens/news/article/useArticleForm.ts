@@ -34,7 +34,7 @@ export interface Going {
 
 const keepStep: Going = { step: 'keep', publishAt: null };
 
-/** The form of an article: what is typed is kept in this tab until it is saved, with the revision that it began with. */
+/** The form of an article: typed values are stored in this tab until it is saved, with the revision at which editing began. */
 export function useArticleForm(article: NewsCase | null, carried: RefObject<Carried | null>) {
   const { t } = useWords<typeof words>();
   const { send } = useGateway();
@@ -42,7 +42,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
   const revalidate = useRevalidate();
   const { navigate } = useAddress();
   const next = useRef<Going>(keepStep);
-  /** What was pressed while the form was being sent: it goes after it. */
+  /** The step that was requested while the form was being sent; it runs afterwards. */
   const later = useRef<Going | null>(null);
   const [going, setGoing] = useState<NewsStep | null>(null);
   const [save] = useState(() =>
@@ -91,7 +91,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
         if (!saved) return;
         const { id, revision } = (await goOn(saved)) ?? saved;
         handOver(revision, values);
-        // It is saved: leaving asks nothing.
+        // It is saved: leaving needs no confirmation.
         form.set('seen', '');
         setConflict(null);
         if (article) await revalidate();
@@ -111,7 +111,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     form,
     conflict,
     wasCarried,
-    /** Something is typed: what it began with is kept beside it. */
+    /** Called at the first input: stores the revision at which editing began with the typed values. */
     begin: () => {
       if (form.value('seen') === '') form.set('seen', String(article?.revision ?? 0));
     },
@@ -128,9 +128,9 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
         setGoing(null);
       });
     },
-    /** The step that is on its way, or waits for what is being saved. */
+    /** The step that is running, or waits for the running save. */
     going,
-    /** One's own step made the next revision with the same words: what is typed goes on from there. */
+    /** Continues typing on the next revision, which the writer's own step made with the same text. */
     follow: (revision: number) => {
       if (form.value('seen') === String(article?.revision)) form.set('seen', String(revision));
     },

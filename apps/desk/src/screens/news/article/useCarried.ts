@@ -2,7 +2,10 @@ import type { FormStore } from '@fairway/forms';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type ArticleValues, draftOf } from './draft.ts';
 
-/** What was typed after the press that saved, and where its writer stands: it goes on in the form of the new revision. */
+/**
+ * The text that was typed after the save was requested, and the cursor position; the form of the new revision continues
+ * with them.
+ */
 export interface Carried {
   readonly values: ArticleValues | null;
   readonly field: string;
@@ -12,7 +15,7 @@ export interface Carried {
 
 interface Saved {
   readonly revision: number;
-  /** What was sent. */
+  /** The values that were sent. */
   readonly values: ArticleValues;
 }
 
@@ -20,7 +23,7 @@ type Form = Pick<FormStore<ArticleValues>, 'value' | 'values' | 'set' | 'control
 
 const textOf = (values: ArticleValues) => JSON.stringify(draftOf(values));
 
-/** Hands over from the form of one revision to that of the next, so that no key is lost in between. */
+/** Passes typed values from the form of one revision to that of the next, so that no keystroke is lost in between. */
 export function useCarried(form: Form, carried: RefObject<Carried | null>) {
   const saved = useRef<Saved | null>(null);
   const isCarried = useRef(false);
@@ -37,7 +40,7 @@ export function useCarried(form: Form, carried: RefObject<Carried | null>) {
     handOver: (revision: number, values: ArticleValues) => {
       saved.current = { revision, values };
     },
-    /** Whether it began with what was typed while the revision before was being saved. */
+    /** Returns whether the form began with values typed while the previous revision was being saved. */
     wasCarried: useCallback(() => isCarried.current, []),
   };
 }

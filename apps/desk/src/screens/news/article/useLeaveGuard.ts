@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 
 type Typed = Pick<FormStore<ArticleValues & Record<string, unknown>>, 'value' | 'pending'>;
 
-/** Asks before a page with something unsaved on it is left; what is typed stays in this tab either way. */
+/** Asks for confirmation before the user leaves a page with unsaved values; they stay in this tab either way. */
 export function useLeaveGuard(form: Typed): void {
   const { t } = useWords<typeof words>();
   const { questions } = useNotices();

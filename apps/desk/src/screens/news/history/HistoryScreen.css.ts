@@ -42,7 +42,7 @@ const whole = {
   overflowWrap: 'anywhere',
   textDecoration: 'none',
 } as const;
-/** Lines that stayed, came, or went: told by a sign too, not by colour alone. */
+/** Lines that are unchanged, added or removed: marked by a sign too, not by color alone. */
 export const piece = {
   same: layout({ ...whole, color: vars.color.page.ink2 }),
   added: layout({

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Lines that came and went, in words too and not by colour alone. */
+/** Added and removed lines, marked in words and not by colour alone. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('insertion'))[0]).toBeVisible();
@@ -72,7 +72,7 @@ export const Restoring: Story = {
   },
 };
 
-/** A colleague saved first: nothing is restored, and the question says so. */
+/** A colleague saved first: nothing is restored, and the dialog shows the refusal. */
 export const RestoredTooLate: Story = {
   args: { address: `/news/history?id=${article.id}&revision=1` },
   parameters: {

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import { historyAddress } from '../article/address.ts';
 import type { words } from './words.zh.ts';
 
-/** Brings an earlier revision back as the newest one; nothing of what came after it is lost. */
+/** Restores an earlier revision as the newest one; no later revision is lost. */
 export function Restore({ article, revision }: { article: NewsCase; revision: number }) {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();

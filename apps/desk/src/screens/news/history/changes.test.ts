@@ -21,7 +21,7 @@ const says = {
   kind: (original: boolean) => (original ? 'own' : 'theirs'),
 };
 
-it('shows the lines that came and went, and those around them', () => {
+it('shows the added and removed lines and the lines around them', () => {
   const after = { ...draft, zh: { ...draft.zh, body: '一\n二点五\n三\n四' } };
   expect(changesOf(draft, after, says)).toEqual([
     {
@@ -37,7 +37,7 @@ it('shows the lines that came and went, and those around them', () => {
   ]);
 });
 
-it('shows of a first revision all that it says', () => {
+it('shows the whole content of a first revision', () => {
   const fields = changesOf(null, draft, says).map(({ field }) => field);
   expect(fields).toEqual(['titleZh', 'bodyZh', 'categoryId', 'kind', 'sourceZh', 'places']);
 });

@@ -1,7 +1,7 @@
 import type { DeskDraft } from '@fairway/gateway/contract/newsDraft';
 import { diffLines } from 'diff';
 
-/** What can change, in the order in which it is shown. */
+/** The fields that can change, in display order. */
 export const changing = [
   'titleZh',
   'briefZh',
@@ -37,7 +37,7 @@ interface Says {
   readonly kind: (original: boolean) => string;
 }
 
-/** A draft as texts; in each line what can be compared. */
+/** The texts of a draft, split into lines that can be compared. */
 export function textsOf(draft: DeskDraft, says: Says): Readonly<Record<Changing, string>> {
   const { zh, en, facts, ports, lanes } = draft;
   return {
@@ -60,7 +60,7 @@ export function textsOf(draft: DeskDraft, says: Says): Readonly<Record<Changing,
   };
 }
 
-/** What changed from one revision to the next, field by field and line by line. */
+/** Returns the changes between two revisions, by field and line. */
 export function changesOf(before: DeskDraft | null, after: DeskDraft, says: Says): readonly Change[] {
   const from = before && textsOf(before, says);
   const to = textsOf(after, says);

@@ -9,7 +9,7 @@ import type { loader } from './loader.ts';
 import { Restore } from './Restore.tsx';
 import type { words } from './words.zh.ts';
 
-/** All revisions of an article, and what one of them changed. */
+/** All revisions of an article, and the changes of one of them. */
 function HistoryScreen() {
   const { t } = useWords<typeof words>();
   const { language } = useLocalization();

@@ -16,7 +16,7 @@ interface Answer {
   readonly left?: Left;
 }
 
-/** Feeds that articles may be taken from, and what came of taking them. */
+/** Feeds that articles can be imported from, and the results of the imports. */
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useWords<typeof words>();
   const { send } = useGateway();

@@ -39,7 +39,7 @@ export const Full: Story = {
   },
 };
 
-/** What came of reading a feed is said where it was read. */
+/** The result of reading a feed is shown at that feed. */
 export const Feeds: Story = {
   parameters: answering(
     asEditor,
@@ -55,7 +55,7 @@ export const Feeds: Story = {
   },
 };
 
-/** One new article is said as one, and what was left out is counted. */
+/** One new article uses the singular form, and skipped articles are counted. */
 export const FeedRead: Story = {
   parameters: answering(
     asEditor,

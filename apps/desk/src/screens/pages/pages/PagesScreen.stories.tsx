@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** A colleague was quicker: the question says so, and nothing is done. */
+/** A colleague was first: the dialog shows the refusal, and nothing is done. */
 export const Refused: Story = {
   parameters: answering(asAdmin, all, mock(pageDesk.setAccess, refuse('pageChanged'))),
   play: async ({ canvas }) => {

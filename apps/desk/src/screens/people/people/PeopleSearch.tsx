@@ -12,7 +12,7 @@ import { peopleList } from './address.ts';
 import type { PeopleData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** A whole phone or email is somebody's own: it travels in a body, never in an address. */
+/** A complete phone number or email is personal data: it is sent in a request body, never in an address. */
 const isContact = (typed: string) => typed.includes('@') || /^\+?[\d\s-]{7,}$/.test(typed);
 
 export interface PeopleSearchProps {

@@ -81,7 +81,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
   );
 }
 
-/** Why an account is blocked, since when and by whom; nothing while it is not. */
+/** The reason, the time and the author of a block; renders nothing without one. */
 export function BlockNote({ person: { block, blockedAt } }: { person: Person }) {
   const { t, format } = useWords<typeof words>();
   if (block === null || blockedAt === null) return null;

@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 
 const states = ['off', 'waiting', 'done', 'bad'] as const;
 
-/** What was submitted, the newest first; the way to the review while one waits. */
+/** The submitted certifications, newest first, with a link to the review while one is pending. */
 export function Certifications({ rows }: { rows: Person['certifications'] }) {
   const { t, format } = useWords<typeof words>();
   if (rows.length === 0) return <Text tone="quiet">{t('person.noCertification')}</Text>;

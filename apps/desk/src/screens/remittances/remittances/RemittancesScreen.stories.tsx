@@ -30,7 +30,7 @@ export const Waiting: Story = {
 
 let isPaid = false;
 
-/** The last one is paid: its row goes, and the focus to the beginning of what is left. */
+/** The last one is paid: its row is removed, and the focus moves to the start of the remaining content. */
 export const Paid: Story = {
   parameters: answering(
     mock(certificationReview.markSent, () => {

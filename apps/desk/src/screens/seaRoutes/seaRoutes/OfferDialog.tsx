@@ -15,7 +15,10 @@ export interface OfferDialogProps {
   messageOf: (route: KeptRoute) => string;
 }
 
-/** Puts a route from port to port on sale. If the route is already sold, says so and lets another be chosen. */
+/**
+ * A dialog that puts a route from port to port on sale. If the route is already sold, an error lets the user choose
+ * another.
+ */
 export function OfferDialog({ onClose, messageOf }: OfferDialogProps) {
   const { t } = useWords<typeof words>();
   const routeName = useRouteName();

@@ -42,7 +42,7 @@ export const Full: Story = {
   },
 };
 
-/** What it means for those who paid is said before anything is done. */
+/** The dialog shows the effects on paying customers before anything is done. */
 export const Withdrawing: Story = {
   play: async ({ canvas }) => {
     const [, sold] = keptRoutes;

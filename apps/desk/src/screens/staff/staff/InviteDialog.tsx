@@ -11,7 +11,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by email, with the roles they will hold. */
+/** Invites a person by email, with the roles they will have. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t } = useWords<typeof words>();
   const { choices, rule } = useRoleChoices();

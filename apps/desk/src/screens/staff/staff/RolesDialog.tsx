@@ -11,7 +11,7 @@ export interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** Sets the roles of somebody. */
+/** Sets the roles of a staff member. */
 export function RolesDialog({ member, onClose }: RolesDialogProps) {
   const { t } = useWords<typeof words>();
   const { choices, rule } = useRoleChoices();

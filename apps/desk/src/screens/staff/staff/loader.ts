@@ -1,5 +1,5 @@
 import { staff } from '@fairway/gateway/contract/staff';
 import type { LoaderArgs } from '@fairway/site';
 
-/** Everybody of the staff. */
+/** Loads all staff members. */
 export const loader = ({ send }: LoaderArgs) => send(staff.selectAll, {});

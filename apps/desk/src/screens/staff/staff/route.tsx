@@ -12,7 +12,7 @@ import { RolesDialog } from './RolesDialog.tsx';
 import * as styles from './StaffScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** Everybody of the staff, and what an admin does about them. */
+/** All staff members, and the actions of an admin on them. */
 function StaffScreen() {
   const { t, format } = useWords<typeof words>();
   const { rows } = useLoaded<typeof loader>();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** The roles to choose from, each with what it is for, and the rule that one is needed. */
+/** Returns the roles to choose from, each with its purpose, and the rule that at least one is required. */
 export function useRoleChoices() {
   const { t } = useWords<typeof words>();
   return {

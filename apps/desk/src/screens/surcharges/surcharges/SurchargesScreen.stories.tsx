@@ -45,7 +45,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** What narrows the list down, by what a charge is. */
+/** The filters of the list, by kind of charge. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/2,450/);
@@ -61,7 +61,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing has ended: that list says so, and the others stay a press away. */
+/** No surcharge has ended: the list shows a message and a button that shows the others. */
 export const NoneEnded: Story = {
   args: { address: '/surcharges?state=ended' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const { Component, Outline } = defineListScreen(
   Surcharges,
 );
 
-/** What carriers charge beside the freight, as the cost sheets count it. */
+/** The surcharges of carriers, as the cost sheets count them. */
 function Surcharges(props: ListScreenProps<typeof loader>) {
   const { query } = props;
   const { t } = useWords<typeof words>();

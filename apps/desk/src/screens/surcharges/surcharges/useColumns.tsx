@@ -108,7 +108,7 @@ function Two({ first, second }: { first: string; second: string | null }) {
   );
 }
 
-/** What is charged, and of what: one amount, one for each type of box where they differ, or a percentage. */
+/** Returns a function that formats a charge: one amount, one for each box type where they differ, or a percentage. */
 function useAmounts() {
   const { t, format } = useWords<typeof words>();
   return ({ amounts, percent, basis, payable }: KeptSurcharge) => {

@@ -30,7 +30,7 @@ const amountField = (root: HTMLElement) =>
     return field;
   });
 
-/** A case beside the queue; J goes to what was compared, 2 to the second voucher. */
+/** A case beside the queue; J moves to the next compared item, 2 shows the second voucher. */
 export const Case: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img');
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another amount than the order's asks for a reason. */
+/** An amount other than the order's requires a reason. */
 export const AmountDiffers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img');
@@ -71,7 +71,7 @@ export const AmountDiffers: Story = {
   },
 };
 
-/** Who gave the first confirmation cannot give the second. */
+/** The person who gave the first confirmation cannot give the second. */
 export const OwnFirst: Story = {
   parameters: answering(
     mock(
@@ -123,7 +123,7 @@ export const Changed: Story = {
   },
 };
 
-/** Decided by keys alone: the focus goes to the next case, not to the top of the page. */
+/** Decided with the keyboard: the focus moves to the next case, not to the top of the page. */
 export const Decided: Story = {
   args: { address: `/transfers?orderNo=${transfers[0]?.orderNo}` },
   parameters: answering(
@@ -132,7 +132,7 @@ export const Decided: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img');
-    // One is said otherwise than several, where a language does so.
+    // Languages with a singular form use it for one month.
     await expect(
       canvas.getByText(says('transfers.order.months', { whole: true, values: { count: 1 } })),
     ).toBeVisible();

@@ -13,7 +13,7 @@ const schema = v.object({ email: v.pipe(v.string(), v.trim(), follows(required))
 /** The longest address that the call takes. */
 const longestAddress = 500;
 
-/** Asks for the work email, which decides about the company's login service, and leads there. */
+/** Reads the work email, which determines the company's login service, and redirects there. */
 export function CompanyPanel({ remember }: { remember: boolean }) {
   const { t } = useWords<typeof words>();
   const { pathname, search, hash } = useLocation();

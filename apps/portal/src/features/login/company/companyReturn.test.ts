@@ -7,7 +7,7 @@ test('an address brings a login only with both its parts', () => {
   expect(companyReturnIn('?oidcState=&oidcProof=b')).toBeNull();
 });
 
-test('what it brought goes from the address, and nothing else', () => {
+test('removes the login parameters from the address and keeps the others', () => {
   expect(withoutReturn('/shipPriceInfo?origin=CNSHA&oidcState=a&oidcProof=b&login=1#top')).toBe(
     '/shipPriceInfo?origin=CNSHA&login=1#top',
   );

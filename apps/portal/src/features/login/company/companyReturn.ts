@@ -1,10 +1,10 @@
-/** What a browser brings back from a company's login service: good once, in this browser. */
+/** The parameters that a company's login service adds to the return address: valid once, in this browser. */
 export interface CompanyReturn {
   readonly state: string;
   readonly proof: string;
 }
 
-/** What an address brings; null unless it has both parts. */
+/** Returns the login parameters of an address; null unless it has both. */
 export function companyReturnIn(search: string): CompanyReturn | null {
   const query = new URLSearchParams(search);
   const state = query.get('oidcState');
@@ -12,7 +12,7 @@ export function companyReturnIn(search: string): CompanyReturn | null {
   return state && proof ? { state, proof } : null;
 }
 
-/** The same address without it, so that it is neither shared nor handed in twice. */
+/** Returns the address without it, so that it is neither shared nor submitted twice. */
 export function withoutReturn(address: string): string {
   const url = new URL(address, 'http://portal');
   url.searchParams.delete('oidcState');

@@ -5,7 +5,7 @@ import type { CurrentScan } from './useSocialLogin.ts';
 
 export interface SocialPanelProps {
   shown: CurrentScan;
-  /** Asks for a new code. */
+  /** Requests a new code. */
   onRefresh: () => void;
 }
 

@@ -8,19 +8,19 @@ test('an address brings a proof only with both its parts', () => {
   expect(proofIn('')).toBeNull();
 });
 
-test('what it brought goes from the address, and nothing else', () => {
+test('removes the login parameters from the address and keeps the others', () => {
   expect(withoutProof('/shipPriceInfo?origin=CNSHA&wxcode=a&state=b&login=1#top')).toBe(
     '/shipPriceInfo?origin=CNSHA&login=1#top',
   );
   expect(withoutProof('/?wxcode=a')).toBe('/');
 });
 
-test('a phone is waited for by who comes back from the social app, and by nobody else', () => {
+test('a phone binding is pending only with a proof in the address', () => {
   expect(waitingProof('?wxcode=a&state=b')).toEqual({ wxcode: 'a', state: 'b' });
   expect(waitingProof('')).toBeNull();
 });
 
-test('it is kept within the page where the browser has no storage, and forgotten once it is spent', () => {
+test('the proof is stored in the page if the browser has no storage, and removed once it is used', () => {
   expect('sessionStorage' in globalThis).toBe(false);
   keepProof({ wxcode: 'a', state: 'b' });
   expect(waitingProof('')).toEqual({ wxcode: 'a', state: 'b' });

@@ -1,11 +1,11 @@
 import type { LoginPortal } from '@fairway/ui';
 import * as v from 'valibot';
 
-/** What a confirmed login by social app brought: good once, for five minutes, in this browser. */
+/** The result of a confirmed login by social app: valid once, for five minutes, in this browser. */
 const proofShape = v.object({ wxcode: v.string(), state: v.string() });
 export type SocialProof = v.InferOutput<typeof proofShape>;
 
-/** What was chosen in the dialog before the browser went to the social app. */
+/** The choices made in the dialog before the browser went to the social app. */
 const choiceShape = v.object({
   portal: v.picklist([1, 2]),
   remember: v.boolean(),
@@ -14,7 +14,7 @@ const choiceShape = v.object({
 export interface SocialChoice {
   readonly portal: LoginPortal;
   readonly remember: boolean;
-  /** What stood after `#`: it may be a secret, so it waits here and travels in no address. */
+  /** The part after `#`: it may be a secret, so it is kept here and sent in no address. */
   readonly hash: string;
 }
 
@@ -24,11 +24,11 @@ const proofKey = 'fairway.social.proof';
 /** Keeps the choice while this tab is away. */
 export const keepChoice = (choice: SocialChoice): void => keep(choiceKey, choice);
 
-/** The kept choice; a tab that made none logs in as the dialog opens. */
+/** The stored choice; a tab without one logs in with the defaults of the dialog. */
 export const keptChoice = (): SocialChoice =>
   readStored(choiceKey, choiceShape) ?? { portal: 1, remember: true, hash: '' };
 
-/** Keeps what a phone is to be bound to, out of the address; null forgets it. */
+/** Stores the proof of the account to bind, outside the address; null removes it. */
 export const keepProof = (proof: SocialProof | null): void => keep(proofKey, proof);
 
 /** The social account that a phone will be bound to, or null. */
@@ -45,7 +45,7 @@ export function proofIn(search: string): SocialProof | null {
 /** The social login that waits for a phone: the one that the address brings just now, or that this tab keeps. */
 export const waitingProof = (search: string): SocialProof | null => proofIn(search) ?? keptProof();
 
-/** The same address without what a social login brought, so that it is neither shared nor exchanged twice. */
+/** Returns the address without the parameters of a social login, so that they are neither shared nor exchanged twice. */
 export function withoutProof(address: string): string {
   const url = new URL(address, 'http://portal');
   url.searchParams.delete('wxcode');
@@ -53,7 +53,7 @@ export function withoutProof(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** What this page keeps where the browser has no storage; gone when the browser leaves for the social app. */
+/** The values of this page if the browser has no storage; lost when the browser leaves for the social app. */
 const here = new Map<string, string>();
 
 function keep(key: string, value: object | null): void {

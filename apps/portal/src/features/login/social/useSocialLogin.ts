@@ -8,7 +8,7 @@ import { keepChoice, type SocialChoice, withoutProof } from './proof.ts';
 import { useSocialExchange } from './useSocialExchange.ts';
 import { pauseWhileSeen, watchScan } from './watchScan.ts';
 
-/** A code that is shown: how far it has come, what it holds, and the social app's page for this browser. */
+/** A code that is shown: its state, its content, and the social app's page for this browser. */
 export interface CurrentScan {
   readonly state: QrState;
   readonly scanUrl: string;
@@ -18,9 +18,9 @@ export interface CurrentScan {
 export interface SocialLogin {
   /** Null until the login by social app is chosen. */
   readonly currentScan: CurrentScan | null;
-  /** Asks for a code, or for a new one. */
+  /** Requests a code, or a new one. */
   readonly start: () => void;
-  /** Back to the form; nothing is asked any more. */
+  /** Returns to the form and stops polling. */
   readonly leave: () => void;
 }
 
@@ -39,7 +39,7 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
   const { messageOf } = useNotices();
   const notify = useNotify('social-login');
   const running = useRef<AbortController | null>(null);
-  // The scan ends later than it began: it logs in with what is chosen then.
+  // The scan ends later than it began: it logs in with the choice at that time.
   const latest = useRef({ choice, exchange });
   useEffect(() => {
     latest.current = { choice, exchange };
@@ -56,7 +56,7 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
     };
     const { url, scanUrl, state, expiresAt } = await send(auth.weixinQrLogin, { query }, { signal });
     if (scanUrl === null) {
-      // The social app shows its own code: the browser goes there and comes back.
+      // The social app shows its own code: the browser goes there and is redirected back.
       window.location.assign(url);
       return;
     }
@@ -71,7 +71,7 @@ export function useSocialLogin({ portal, remember }: Omit<SocialChoice, 'hash'>)
     });
     if (wxcode === null) return;
     await latest.current.exchange({ wxcode, state }, latest.current.choice);
-    // Still here, so nobody was logged in: another code is offered.
+    // The page is still open, so no login happened: offers another code.
     if (!signal.aborted) setCurrentScan({ state: 'expired', scanUrl, url });
   };
 

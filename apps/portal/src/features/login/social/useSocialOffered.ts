@@ -2,7 +2,7 @@ import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
 import { useGateway } from '@fairway/site';
 import { useEffect, useState } from 'react';
 
-/** Whether this site lets people log in by social app. Until the server says otherwise it does: most sites have one. */
+/** Returns whether this site offers login by social app; true until the server reports otherwise, as for most sites. */
 export function useSocialOffered(): boolean {
   const { send } = useGateway();
   const [offered, setOffered] = useState(true);

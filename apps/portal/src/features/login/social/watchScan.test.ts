@@ -28,7 +28,7 @@ function watching(answers: (ScanAnswer | 'fails')[], seconds = 300) {
 }
 const scan = (scan: ScanAnswer['scan'], wxcode: string | null = null): ScanAnswer => ({ scan, wxcode });
 
-test('what the phone does is told once each, and a confirmed login brings its code', async () => {
+test('reports each state of the phone once, and returns the code of a confirmed login', async () => {
   const { watch, states } = watching([
     scan('waiting'),
     scan('scanned'),
@@ -54,7 +54,7 @@ test('questions become rarer, up to five seconds, and frequent again once someth
   expect(pauses[9]).toBeLessThan(2000);
 });
 
-test('a lost connection is borne; the end of the code is asked about on time', async () => {
+test('tolerates a lost connection and queries the end of the code on time', async () => {
   const { watch, pauses, states } = watching(['fails', 'fails', scan('waiting'), scan('expired')], 5);
   await watchScan(watch);
   expect(pauses.slice(0, 4).reduce((sum, ms) => sum + ms, 0)).toBe(5000);
@@ -67,7 +67,7 @@ test('a server that stays away does not keep a code that is over', async () => {
   expect(states).toEqual(['expired']);
 });
 
-test('nobody is told after the dialog has gone', async () => {
+test('reports nothing after the dialog has closed', async () => {
   const { watch, states, stop } = watching([scan('waiting'), scan('confirmed', 'code')]);
   const originalAsk = watch.ask;
   const leaving: ScanWatch = {
@@ -81,7 +81,7 @@ test('nobody is told after the dialog has gone', async () => {
   expect(states).toEqual([]);
 });
 
-test('a page that nobody sees asks nothing until it is seen', async () => {
+test('a hidden page sends no requests until it is visible', async () => {
   vi.useFakeTimers();
   const page = Object.assign(new EventTarget(), { hidden: true });
   let over = false;

@@ -1,6 +1,6 @@
 import type { SocialScan } from '@fairway/gateway/contract/auth';
 
-/** How far a scan has come, with the wxcode once it is confirmed. */
+/** The state of a scan, with the wxcode once it is confirmed. */
 export interface ScanAnswer {
   readonly scan: SocialScan;
   readonly wxcode: string | null;
@@ -8,7 +8,7 @@ export interface ScanAnswer {
 
 export interface ScanWatch {
   ask(signal: AbortSignal): Promise<ScanAnswer>;
-  /** Told of each change. */
+  /** Called at each change. */
   tell(scan: SocialScan): void;
   /** When the code ends. */
   readonly expiresAt: Date;
@@ -30,8 +30,8 @@ export function scanDelay(quiet: number): number {
 }
 
 /**
- * Asks how far a scan has come until it is over: the wxcode of one that was confirmed, null of one that was refused,
- * has expired, or is watched no more. A question that fails is asked again; the server says when a code is over.
+ * Polls a scan until it is over. Returns the wxcode if it was confirmed, null if it was refused, has expired, or is no
+ * longer watched. A failed request is repeated; the server decides when a code has expired.
  */
 export async function watchScan(watch: ScanWatch): Promise<string | null> {
   const { signal } = watch;
@@ -58,7 +58,7 @@ export async function watchScan(watch: ScanWatch): Promise<string | null> {
   }
 }
 
-/** A pause that outlasts a page nobody sees; one that is seen again goes on at once. */
+/** Pauses for the given time; if the page is hidden at its end, until the page is visible again. */
 export function pauseWhileSeen(ms: number, signal: AbortSignal, page: Document = document): Promise<void> {
   return new Promise((resolve) => {
     let due = false;

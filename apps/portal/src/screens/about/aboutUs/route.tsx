@@ -6,7 +6,7 @@ import { aboutAddress, aboutTypes } from './address.ts';
 import type { loader } from './loader.ts';
 import type { AboutSection } from './texts.ts';
 
-/** Who we are, how to reach us, how to work with us, and where our data comes from. */
+/** The company, its contacts, ways to work with it, and the sources of its data. */
 function AboutUsScreen() {
   const { type, text } = useLoaded<typeof loader>();
   const { t } = useWords();

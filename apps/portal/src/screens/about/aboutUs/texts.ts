@@ -7,7 +7,7 @@ export interface AboutSection {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   readonly points?: readonly string[];
-  /** Ways to reach somebody: `what` names it, a link where pressing it can do something. */
+  /** Contact details: `what` names one; the link is present where it is useful. */
   readonly ways?: readonly { readonly what: string; readonly value: string; readonly href?: string }[];
 }
 
@@ -19,7 +19,7 @@ export interface AboutText {
 
 type Ways = NonNullable<AboutSection['ways']>;
 
-/** The pages about us, as far as the house shows samples and can be reached. */
+/** The pages about us, depending on whether the site shows samples and on the operator's contact details. */
 export type AboutTexts = (house: Operator) => Readonly<Record<AboutType, AboutText>>;
 
 export function callOf(what: string, phone: string | null, label = phone): Ways {

@@ -1,6 +1,6 @@
 import type { DocumentType } from './documents.ts';
 
-/** Address of a document; links open it in a new tab, beside what the reader is about to agree to. */
+/** Returns the address of a document; links open it in a new tab, so that the form stays open. */
 export function agreementAddress({ type }: { type: DocumentType }): string {
   return `/agreement?type=${type}`;
 }

@@ -13,7 +13,7 @@ function CityScreen() {
   const { rows, mine } = useLoaded<typeof loader>();
   const { messageOf } = useNotices();
   const choose = useMutation(cities.choose, { subject: 'city', explain: () => false });
-  // What is chosen shows at once; the ports follow when they are here.
+  // The chosen city shows at once; its ports follow when they are loaded.
   const cityCode = (choose.variables ? choose.variables.body.code : mine.city?.code) ?? '';
   const refused = choose.error && !choose.pending ? messageOf(choose.error) : null;
   return (

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** By keys alone, in reading order: name, number, both sides of the card, submit; each required one says so. */
+/** Keyboard only, in reading order: name, number, both sides of the card, submit; each empty required field shows an error. */
 export const ByKeys: Story = {
   parameters: { sameAs: 'screens-verification--broken' },
   tags: ['!autodocs'],
@@ -53,7 +53,7 @@ export const ByKeys: Story = {
     await tabThrough([name, number, front, back, consent, submit]);
     for (const field of [name, number]) await expect(field).toBeRequired();
     await userEvent.keyboard('{Enter}');
-    // What is missing takes the focus, so that a screen reader says it at once.
+    // The first missing field takes the focus, so that a screen reader announces it at once.
     await waitFor(() => expect(document.activeElement).not.toBe(submit));
     await waitFor(() => expect(name).toBeInvalid());
     await expect(name).toHaveAccessibleDescription();

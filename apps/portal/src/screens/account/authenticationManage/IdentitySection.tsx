@@ -16,7 +16,7 @@ export interface IdentitySectionProps {
   info: SubmitInfo['personal'];
   keepDays: number;
   draft: Readonly<Record<string, string | string[]>> | null;
-  /** As the account says, where nothing was submitted here. */
+  /** The status in the account, if nothing was submitted here. */
   status: AuditInfo['personalAuditStatus'];
 }
 

@@ -1,4 +1,4 @@
-/** Where a person or a company sees how far its certification is. */
+/** Returns the address of the certification status of a person or a company. */
 export const authenticationManageAddress = (): string => '/authenticationManage';
 
 /** The id of the part about the company. */

@@ -2,7 +2,7 @@ import { company } from '@fairway/gateway/contract/company';
 import type { LoaderArgs } from '@fairway/site';
 import { unlessForbidden } from '../../../features/certify/reading.ts';
 
-/** What was submitted, and what is filled in and not submitted yet. */
+/** Loads the submitted certification and the unsubmitted draft. */
 export async function loader({ send, loadWords }: LoaderArgs) {
   const [info, personalDraft, companyDraft] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),

@@ -9,7 +9,7 @@ import { CompanySection } from './CompanySection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import type { loader } from './loader.ts';
 
-/** How far the identity of a person and of a company is verified, and what to do next (specification, point 4). */
+/** The verification status of a person and of a company, and the next step (specification, point 4). */
 function AuthenticationManageScreen() {
   const { t } = useWords<typeof words>();
   const { info, draft, begun } = useLoaded<typeof loader>();

@@ -13,7 +13,7 @@ export const side = layout({
   paddingInlineEnd: space.l,
   borderInlineEnd: `1px solid ${vars.color.lineSoft}`,
 });
-/** In place of the tree where it has no room; the choice takes what the button leaves. */
+/** Replaces the tree where there is no room for it; the select fills the space next to the button. */
 export const choice = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

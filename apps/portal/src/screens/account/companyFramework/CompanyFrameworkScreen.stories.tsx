@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Departments beside their people; on phones a list to choose from. */
+/** Departments next to their people; on phones a list to choose from. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText('何小满');
@@ -58,8 +58,8 @@ export const WithSelection: Story = {
 };
 
 /**
- * The departments as a screen reader hears them, and by keys: levels, places and what is open; arrows go along, close
- * and open. On phones they are a list to choose from.
+ * The departments for screen readers and keyboards: levels, positions and expanded states; arrow keys move, collapse
+ * and expand. On phones they are a list to choose from.
  */
 export const ByKeys: Story = {
   tags: ['!autodocs'],
@@ -94,7 +94,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A file says what it would do, and which rows are left out, before anything is done. */
+/** The preview of a file shows its effects, and the rows that are left out, before anything is changed. */
 export const Import: Story = {
   parameters: answering(
     ...asAdmin,
@@ -114,12 +114,12 @@ export const Import: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     const file = new File(['姓名,部门\n陈,销售部/中东组\n王,\n何小满,'], 'people.csv', { type: 'text/csv' });
     const input = dialog.getByLabelText(says('framework.importFile'), { selector: 'input' });
-    // The page that asks for a login came in place of the download: nobody is called by its tags.
+    // A login page was downloaded instead of the file: its tags must not become names of people.
     await userEvent.upload(input, new File(['<!doctype html>\n<p>'], 'people.csv', { type: 'text/csv' }));
     await dialog.findByText(says('framework.importUnread'));
     await userEvent.upload(input, file);
     await dialog.findByText(/何小满/);
-    // Where there is no name to go by, the column is.
+    // Without a name, the column identifies the row.
     await dialog.findByText(new RegExp(`4.*${says('framework.importColumn.name').source}`), {
       selector: 'li',
     });
@@ -168,7 +168,7 @@ export const Quicker: Story = {
   },
 };
 
-/** Nobody but the admin, and no department yet: how to begin. */
+/** Only the admin, and no department yet: shows the first steps. */
 export const Empty: Story = {
   parameters: answering(
     ...readAs('companyAdmin'),

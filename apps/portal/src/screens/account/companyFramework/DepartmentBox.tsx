@@ -11,7 +11,7 @@ export interface DepartmentBoxProps {
   value: string | null;
   /** Hears null of a box that was emptied. */
   onChange: (id: string | null) => void;
-  /** What it stands for while none is chosen. */
+  /** Text that is shown while no department is chosen. */
   placeholder: string;
 }
 

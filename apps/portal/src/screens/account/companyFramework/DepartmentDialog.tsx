@@ -10,7 +10,7 @@ import { optionsOf } from './departments.ts';
 import type { words } from './words.zh.ts';
 
 export interface DepartmentDialogProps {
-  /** What is changed; null where one is added. */
+  /** The department to edit; null adds one. */
   department: Department | null;
   departments: readonly Department[];
   /** Below which one a new one begins. */
@@ -18,7 +18,7 @@ export interface DepartmentDialogProps {
   onClose: () => void;
 }
 
-/** A department's name and what it is below. */
+/** The name of a department and its parent. */
 export function DepartmentDialog({ department, departments, parentId, onClose }: DepartmentDialogProps) {
   const { t } = useWords<typeof words>();
   const changes = useChanges();

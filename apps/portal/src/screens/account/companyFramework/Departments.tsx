@@ -11,7 +11,7 @@ import { DepartmentBox } from './DepartmentBox.tsx';
 import { treeOf } from './departments.ts';
 import type { words } from './words.zh.ts';
 
-/** Stands for the whole company among the departments. */
+/** The id of the whole company among the departments. */
 const everybody = 'company';
 
 /** Fewer departments than this are found by looking. */
@@ -21,7 +21,7 @@ export interface DepartmentsProps {
   companyName: string;
   employees: number;
   departments: readonly Department[];
-  /** The one whose people are shown; null for everybody. */
+  /** The department whose people are shown; null for all. */
   selected: string | null;
   onSelect: (id: string | null) => void;
   onAdd: (parentId: string | null) => void;
@@ -56,7 +56,7 @@ function DepartmentTree(props: DepartmentsProps) {
   const notify = useNotify(changes.subject);
   const place = useMutation(companyFramework.updateDepartment, {
     ...changes,
-    // The tree puts the department back, and says nothing.
+    // The tree restores the department, without an announcement.
     onError: (error) => {
       notify(changes.explain(error) || '', 'bad');
       return false;

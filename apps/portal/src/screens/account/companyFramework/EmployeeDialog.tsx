@@ -15,7 +15,7 @@ export interface EmployeeDialogProps {
   /** The employee who is edited; null for a new one. */
   employee: Employee | null;
   departments: readonly Department[];
-  /** Where somebody who is added begins. */
+  /** The initial department of an added employee. */
   departmentId: string | null;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const optional = (rule: (value: string) => ReturnType<typeof mobile>) =>
     follows((value) => (value === '' ? null : rule(value))),
   );
 
-/** Somebody's name, department and contacts. */
+/** The name, department and contacts of an employee. */
 export function EmployeeDialog({ employee, departments, departmentId, onClose }: EmployeeDialogProps) {
   const { t } = useWords<typeof words>();
   const changes = useChanges();

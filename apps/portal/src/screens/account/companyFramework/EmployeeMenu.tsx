@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import type { useWords } from '../../../language/words.ts';
 import type { words as screenWords } from './words.zh.ts';
 
-/** What an admin does with somebody. */
+/** An action of an admin on an employee. */
 export interface EmployeeTask {
   readonly employee: Employee;
   readonly what:
@@ -18,7 +18,7 @@ export interface EmployeeTask {
     | 'remove';
 }
 
-/** All that can be done with one person; what cannot be is left out. */
+/** The actions for one person; unavailable ones are left out. */
 export function EmployeeMenu({
   employee,
   words: { t },

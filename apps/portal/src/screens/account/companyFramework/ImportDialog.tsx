@@ -57,7 +57,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       success: ({ added }) => t('framework.done.imported', { count: added }),
       onSuccess: onClose,
       onError: (error) => {
-        // Somebody was at work since the look: what the file would do now is what they decide on.
+        // The company changed since the preview: shows a new preview to decide on.
         if (error instanceof GatewayError && error.codeName === 'companyChanged') void look.mutate(rows);
         return onError(error);
       },

@@ -13,11 +13,11 @@ import type { words as screenWords } from './words.zh.ts';
 
 export interface PeopleProps {
   controls: ListControls<EmployeeQuery>;
-  /** What the rows answer. */
+  /** The query whose rows are shown. */
   query: EmployeeQuery;
   /** Null while the first rows are on their way. */
   people: Awaited<ReturnType<typeof loader>>['page'] | null;
-  /** Whose people they are: the department's name, or the company's. */
+  /** The name of the department or company whose people are shown. */
   whose: string;
   /** Whether a department is looked at. */
   within: boolean;
@@ -135,7 +135,7 @@ interface RowProps extends Pick<PeopleProps, 'onChoose' | 'onTask'> {
   selected: boolean;
 }
 
-/** Somebody in two lines: who they are, then where they work and how they log in. Drawn once: a press draws the page thrice. */
+/** An employee in two lines: name, then department and login. Memoized: a press renders the page three times. */
 const Row = memo(function Row({ employee, words, selected, onChoose, onTask }: RowProps) {
   const { t, format } = words;
   const { name, department, phone, email, account, type, self, invitation } = employee;

@@ -15,7 +15,7 @@ test('a department counts who is below it', () => {
   ]);
 });
 
-test('choices are told by their path, without what is to be moved', () => {
+test('labels choices by their path and leaves out the department to be moved', () => {
   expect(optionsOf(departments).map(({ label }) => label)).toEqual(['Sales', 'Sales / Europe', 'Finance']);
   expect(optionsOf(departments, 's').map(({ label }) => label)).toEqual(['Finance']);
 });

@@ -3,7 +3,7 @@ import { employeeListing } from '@fairway/gateway/contract/listings/employees';
 import { siteList } from '@fairway/site/list';
 import { companyFrameworkAddress } from './address.ts';
 
-/** Whose people are shown: a department's and those below it, or everybody. */
+/** The department whose people are shown, with those below it; everyone if undefined. */
 export interface EmployeeScope {
   readonly departmentId?: string | undefined;
 }

@@ -9,7 +9,7 @@ export const { page } = people;
 
 const readFramework = (send: Send) => send(companyFramework.selectFramework, {});
 
-/** Reads the departments, and the page of people that the address asks for. */
+/** Reads the departments, and the page of people that the address specifies. */
 export async function loader(args: LoaderArgs) {
   const [list, framework] = await Promise.all([
     people.loader(args),

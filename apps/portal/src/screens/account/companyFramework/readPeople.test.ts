@@ -29,7 +29,7 @@ test.each([
   expect(readPeople(text)).toEqual(people);
 });
 
-test('a file that is no table is told from one without anybody in it', () => {
+test('distinguishes a file that is not a table from one without people', () => {
   expect(readPeople('a "quotation that does not close')).not.toBeNull();
   expect(readPeople('"no end')).toBeNull();
   for (const content of ['<!doctype html><p>Log in</p>', '%PDF-1.7'])
@@ -41,7 +41,7 @@ test('longer cells than any rule allows are cut, so that the server names the li
   expect(long?.department).toHaveLength(300);
 });
 
-test('what a Chinese spreadsheet saves is read', () => {
+test('reads the files of a Chinese spreadsheet', () => {
   const gbk = new Uint8Array([0xc1, 0xd6]);
   expect(textOfFile(gbk.buffer)).toBe('林');
   expect(textOfFile(Uint8Array.from([0xff, 0xfe, 0x97, 0x67]).buffer)).toBe('林');

@@ -18,7 +18,10 @@ export interface TypedPerson {
   readonly email: string;
 }
 
-/** The text of a file: UTF-8, UTF-16 with a mark, or else GB 18030, as Chinese spreadsheets save it; null for no CSV, or one that is written in another way. */
+/**
+ * Returns the text of a file: UTF-8, UTF-16 with a byte order mark, or GB 18030, as Chinese spreadsheets save it; null
+ * if it is not CSV or has another encoding.
+ */
 export function textOfFile(bytes: ArrayBuffer): string | null {
   const encoding = csvEncodingOf(new Uint8Array(bytes.slice(0, 16)));
   if (encoding === null) return null;
@@ -53,7 +56,7 @@ export function readPeople(text: string): TypedPerson[] | null {
   const isHead = named.size > 0;
   const placeOf = (column: Column) => {
     const own = columns.indexOf(column);
-    // An unknown heading leaves a column where it is, unless another one is there.
+    // An unknown heading leaves a column at its default place, unless another column has it.
     return named.get(column) ?? ([...named.values()].includes(own) ? -1 : own);
   };
   const places = Object.fromEntries(columns.map((column) => [column, placeOf(column)]));

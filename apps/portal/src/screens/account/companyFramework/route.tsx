@@ -29,7 +29,7 @@ function CompanyFrameworkScreen() {
   return <Framework query={data.query} page={data.page} framework={data.framework} />;
 }
 
-/** The page as its address asks for it, its people on the way. */
+/** The page for its address while its people load. */
 function CompanyFrameworkOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Framework query={employeeList.read(params, now())} page={null} framework={null} />;
@@ -41,7 +41,7 @@ interface FrameworkProps {
   framework: Loaded['framework'] | null;
 }
 
-/** What stands open over the page. */
+/** The dialog that is open over the page. */
 type Open =
   | { readonly what: 'employee'; readonly employee: Employee | null }
   | { readonly what: 'department'; readonly department: Department | null; readonly parentId: string | null }

@@ -6,7 +6,7 @@ import { myVipInfoAddress } from '../myVipInfo/address.ts';
 import type { EmployeeTask } from './EmployeeMenu.tsx';
 import type { words } from './words.zh.ts';
 
-/** What is done with people beside their details: asked first where it takes something away. */
+/** Returns the actions on employees, except editing; actions that remove something ask for confirmation first. */
 export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();
@@ -79,7 +79,7 @@ export function useEmployeeTasks({ onRemoved }: { readonly onRemoved: () => void
 
   return {
     remove: remove.mutate,
-    /** Does what a menu asked for, but for changing details. */
+    /** Performs the action of a menu, except for changing details. */
     act({ employee, what }: EmployeeTask) {
       if (what === 'inviteSms') void invite.mutate({ ...employee, by: 'sms' });
       if (what === 'inviteEmail') void invite.mutate({ ...employee, by: 'email' });

@@ -10,7 +10,7 @@ import type { words } from './words.zh.ts';
 
 const filled = v.pipe(v.string(), v.trim(), follows(required));
 
-/** Issuer, client and domain; the secret is asked for once. */
+/** Issuer, client and domain; the secret is entered only once. */
 export function ProviderForm({ provider }: { provider: LoginProvider | null }) {
   const { t } = useWords<typeof words>();
   const { subject, explain } = useChanges();

@@ -2,7 +2,7 @@
 export const spans = [7, 30] as const;
 export type Span = (typeof spans)[number];
 
-/** How far back an address asks for. */
+/** Reads the time span of an address. */
 export function readSpan(search: URLSearchParams): Span {
   return spans.find((days) => String(days) === search.get('days')) ?? spans[0];
 }

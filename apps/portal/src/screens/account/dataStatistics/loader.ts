@@ -2,7 +2,7 @@ import { subscribeStatistics } from '@fairway/gateway/contract/subscribeStatisti
 import type { LoaderArgs } from '@fairway/site';
 import { readSpan } from './address.ts';
 
-/** Reads what the reader did over the days that the address asks for. */
+/** Reads the reader's activity over the days that the address specifies. */
 export async function loader({ search, send }: LoaderArgs) {
   const days = readSpan(search);
   const query = { days };

@@ -19,7 +19,7 @@ import { dataStatisticsAddress, readSpan, type Span, spans } from './address.ts'
 import type { loader, StatisticsData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** What somebody did here over the last days: in sum, by day, and about which lanes. */
+/** The user's activity of the last days: in total, by day, and by lane. */
 function DataStatisticsScreen() {
   const data = useLoaded<typeof loader>();
   return (
@@ -29,7 +29,7 @@ function DataStatisticsScreen() {
   );
 }
 
-/** The statistics as their address asks for them, on their way. */
+/** The statistics for their address while they load. */
 function DataStatisticsOutline({ params }: OutlineProps) {
   return (
     <Page days={readSpan(params)}>

@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 };
 
-/** A sub-account without name, password or route is not made; what is missing is said. */
+/** A sub-account needs a name, a password and a route; missing ones show an error. */
 export const Give: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -99,7 +99,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** The last seat has gone to somebody else. */
+/** The last seat was given to somebody else. */
 export const Short: Story = {
   tags: ['!autodocs'],
   parameters: answering(

@@ -8,10 +8,10 @@ import { Mark } from './Mark.tsx';
 import { endsSoon, isIdle, seated } from './seatStatus.ts';
 import type { words } from './words.zh.ts';
 
-/** More marks than this say less than the number beside them. */
+/** With more marks than this, the number next to them is clearer. */
 const mostMarks = 20;
 
-/** The answer of the page: how many seats there are, how many are used, and what runs out. */
+/** The summary of the page: the number of seats, the used ones, and the expiring ones. */
 export function SeatFacts({ plan }: { plan: SeatPlan }) {
   const { t, format } = useWords<typeof words>();
   const { now } = useGateway();

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import { whoOf } from './Who.tsx';
 import type { words } from './words.zh.ts';
 
-/** What an admin does with a sub-account. */
+/** An action of an admin on a sub-account. */
 export interface SeatTask {
   readonly seat: Seat;
   readonly what: 'editRoutes' | 'bind' | 'password' | 'expiry' | 'disable' | 'enable';

@@ -4,7 +4,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './DistributeSeatScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What a sub-account is called: its person's name, else its username. */
+/** Returns the name of a sub-account: its person's name, else its username. */
 export function whoOf({ employee, username }: Seat): string {
   return employee?.name ?? username;
 }
@@ -12,7 +12,7 @@ export function whoOf({ employee, username }: Seat): string {
 interface WhoProps {
   seat: Seat;
   capacity: number;
-  /** Says when it was used last, where no column does. */
+  /** Whether to show when it was last used, if no column does. */
   lastSeen?: boolean;
 }
 

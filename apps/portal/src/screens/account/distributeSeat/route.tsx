@@ -35,7 +35,7 @@ import type { words } from './words.zh.ts';
 /** Routes named in the notice of those that end; more are counted. */
 const mostNamed = 4;
 
-/** The seats of a company: who has one, what each may open, and what runs out. */
+/** The seats of a company: their users, the routes that each may open, and the expiring ones. */
 function DistributeSeatScreen() {
   const plan = useLoaded<typeof loader>();
   const { t, language } = useWords<typeof words>();

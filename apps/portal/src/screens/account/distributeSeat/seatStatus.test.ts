@@ -36,7 +36,7 @@ test.each([
   expect(endsSoon({ expiresAt: day(days) }, now)).toBe(soon);
 });
 
-test('seats stand by their number, free ones too; who is beyond them waits', () => {
+test('lists seats by their number, free ones too; those beyond the capacity wait', () => {
   const disabledSeat = seat(null, { id: 'gone', disabled: true });
   const { places, waiting, disabled } = seated({ capacity: 2, seats: [seat(2), seat(3), disabledSeat] });
   expect(places.map((place) => place.seat?.number ?? null)).toEqual([null, 2]);

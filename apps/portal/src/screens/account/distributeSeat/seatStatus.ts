@@ -2,12 +2,12 @@ import type { Seat, SeatPlan } from '@fairway/gateway/contract/seat';
 import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
 import { dayMs } from '@fairway/trade';
 
-/** Days after which a sub-account that nobody uses is called idle. */
+/** Days without use after which a sub-account is called idle. */
 const idleDays = 30;
 /** Days before its end from which a route is marked. */
 const endingDays = 14;
 
-/** Whether nobody has used a sub-account for 30 days, or since it was made if that is longer ago. */
+/** Reports whether a sub-account has not been used for 30 days, or since its creation if that is longer ago. */
 export function isIdle(
   { lastSeenAt, createdAt }: Pick<Seat, 'lastSeenAt' | 'createdAt'>,
   now: Date,
@@ -20,7 +20,7 @@ export function endsSoon({ expiresAt }: Pick<HeldRoute, 'expiresAt'>, now: Date,
   return Date.parse(expiresAt) - now.getTime() <= days * dayMs;
 }
 
-/** The content of each seat, by its number: a sub-account, or nobody. Those beyond the seats wait. */
+/** The sub-account of each seat, by its number, or none. Sub-accounts beyond the seats wait. */
 export function seated({ capacity, seats }: Pick<SeatPlan, 'capacity' | 'seats'>) {
   const active = seats.filter(({ disabled }) => !disabled);
   const at = (number: number) => active.find((seat) => seat.number === number) ?? null;

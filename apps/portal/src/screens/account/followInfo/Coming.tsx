@@ -17,7 +17,7 @@ import * as styles from './FollowInfoScreen.css.ts';
 import type { FollowInfoData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** What leaves next, which of it is cheapest and which is quickest. */
+/** The next sailings, with the cheapest and the quickest of them. */
 export function Coming({ data }: { data: FollowInfoData }) {
   const { t, nameOf } = useWords<typeof words>();
   const { origin, destination, coming, cheapest, quickest, week } = data;

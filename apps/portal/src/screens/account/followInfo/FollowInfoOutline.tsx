@@ -1,6 +1,6 @@
 import { Content, Skeleton, Stack } from '@fairway/ui';
 
-/** A lane on its way: the room of its name, facts, chart and sailings. */
+/** The outline of a route while it loads: space for its name, facts, chart and sailings. */
 export function FollowInfoOutline() {
   return (
     <Content whole>

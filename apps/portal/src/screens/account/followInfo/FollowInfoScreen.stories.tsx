@@ -59,7 +59,7 @@ export const NotFollowed: Story = {
   },
 };
 
-/** A press follows the lane, and the notice goes. */
+/** A press follows the route, and the notice disappears. */
 export const Followed: Story = {
   tags: ['!autodocs'],
   parameters: { ...answering(lane(false)), sameAs: 'screens-followed-route--full' },
@@ -76,7 +76,7 @@ export const Followed: Story = {
   },
 };
 
-/** No ship of ours sails the lane. */
+/** Our schedules have no sailing on the route. */
 export const WithoutSailings: Story = {
   parameters: answering(
     mock(
@@ -98,7 +98,7 @@ export const WithoutSailings: Story = {
   },
 };
 
-/** A port that does not exist leads to the page that says so. */
+/** A port that does not exist leads to the not-found page. */
 export const UnknownPort: Story = {
   parameters: answering(mock(attention.selectAttentionDetail, () => refuse('notFound'))),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface LaneAsked {
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
-/** Reads the lane of an address; null where it names none. */
+/** Reads the route of an address; null if it has none. */
 export function readLane(search: URLSearchParams): LaneAsked | null {
   const [origin, destination] = ['origin', 'destination'].map(
     (name) => search.get(name)?.trim().toUpperCase() ?? '',
@@ -16,7 +16,7 @@ export function readLane(search: URLSearchParams): LaneAsked | null {
     : null;
 }
 
-/** Address of a lane's page. */
+/** Returns the address of a route's page. */
 export function followInfoAddress({ origin, destination }: LaneAsked): string {
   return `/followInfo?${new URLSearchParams({ origin, destination })}`;
 }

@@ -3,7 +3,7 @@ import type { LoaderArgs } from '@fairway/site';
 import { redirect } from 'react-router-dom';
 import { readLane } from './address.ts';
 
-/** Reads the lane that the address names. */
+/** Reads the route that the address names. */
 export async function loader({ search, send }: LoaderArgs) {
   const lane = readLane(search);
   if (!lane) throw redirect('/notFound');

@@ -17,7 +17,7 @@ import type { loader } from './loader.ts';
 import { PriceHistory } from './PriceHistory.tsx';
 import type { words } from './words.zh.ts';
 
-/** One lane: what it costs now, how that went week by week, and what leaves next. */
+/** One route: its current price, the weekly history, and the next departures. */
 function FollowInfoScreen() {
   const data = useLoaded<typeof loader>();
   const spoken = useWords<typeof words>();

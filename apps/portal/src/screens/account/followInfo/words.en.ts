@@ -5,7 +5,7 @@ import type { words as zh } from './words.zh.ts';
 
 export const title = 'Followed route';
 
-/** Words of a followed lane in English. */
+/** Texts of a followed route in English. */
 export const words: Translated<typeof zh> = {
   calendar,
   follow,

@@ -3,7 +3,7 @@ import { follow } from '../../../features/follow/follow.zh.ts';
 
 export const title = '关注的航线';
 
-/** Words of a followed lane in Chinese. */
+/** Texts of a followed route in Chinese. */
 export const words = {
   calendar,
   follow,

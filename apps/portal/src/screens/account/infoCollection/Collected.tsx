@@ -15,7 +15,7 @@ interface CollectedProps {
   moving: boolean;
 }
 
-/** Collected articles, of which several can be chosen and taken out at once. */
+/** Collected articles, of which several can be selected and removed at once. */
 export function Collected({ rows, moving }: CollectedProps) {
   const spoken = useWords<typeof words>();
   const { t, format } = spoken;

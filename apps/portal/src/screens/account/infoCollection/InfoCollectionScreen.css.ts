@@ -16,7 +16,7 @@ export const bar = layout({
   '@media': { [media.phone]: { paddingInlineStart: '9px' } },
 });
 export const category = layout({ maxInlineSize: '240px' });
-/** Waits for something to be chosen; pressed, it says so. */
+/** Disabled until something is chosen; a press then shows a message. */
 export const remove = layout({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'not-allowed' } },
 });

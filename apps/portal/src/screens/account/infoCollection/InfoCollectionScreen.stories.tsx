@@ -8,7 +8,7 @@ import { sampleNewsRows } from '../../../stories/sampleNews.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
-/** A collection that forgets what is taken out of it. */
+/** A collection from which articles can be removed. */
 const collection = (count: number) =>
   recordedMock(() => {
     const removed = new Set<string>();
@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 
-/** A visitor is led home and asked to log in. */
+/** A visitor is redirected home and asked to log in. */
 export const Forbidden: Story = {
   args: { reader: 'visitor' },
   play: async () => {

@@ -16,7 +16,7 @@ function InfoCollectionScreen() {
   return <Collection query={data.query} page={data.page} />;
 }
 
-/** The collection as its address asks for it, its articles on their way. */
+/** The collection for its address while its articles load. */
 function InfoCollectionOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Collection query={collection.read(params, now())} page={null} />;

@@ -55,7 +55,7 @@ export const Revoked: Story = {
   },
 };
 
-/** A visitor is led home and asked to log in. */
+/** A visitor is redirected home and asked to log in. */
 export const Forbidden: Story = {
   args: { reader: 'visitor' },
   play: async () => {

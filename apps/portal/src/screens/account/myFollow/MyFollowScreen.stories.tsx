@@ -10,7 +10,7 @@ import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
 
-/** Lanes that are forgotten when they are no longer followed, and come back when they are. */
+/** Routes that are removed when they are unfollowed, and restored when they are followed again. */
 const following = (count: number) =>
   recordedMock(() => {
     const left = new Set<string>();
@@ -65,7 +65,7 @@ export const Full: Story = {
   },
 };
 
-/** No longer followed, and followed again by what the message offers. */
+/** Unfollowed, and followed again with the button in the message. */
 export const Undone: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 };
 
-/** No followed lane has such a port. */
+/** No followed route has such a port. */
 export const NoneMatch: Story = {
   args: { address: '/myFollow?keyword=zzqx' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NoneMatch: Story = {
   },
 };
 
-/** A visitor is led home and asked to log in. */
+/** A visitor is redirected home and asked to log in. */
 export const Forbidden: Story = {
   args: { reader: 'visitor' },
   play: async () => {

@@ -6,7 +6,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './MyFollowScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** A followed lane in three lines: where and how much, how it moved, what leaves next. */
+/** A followed route in three lines: ports and price, the price change, the next departure. */
 export function PhoneLane({ row }: { row: FollowedLane }) {
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;

@@ -15,13 +15,13 @@ import { PhoneLane } from './PhoneLane.tsx';
 import { useLaneColumns } from './useLaneColumns.tsx';
 import type { words } from './words.zh.ts';
 
-/** The lanes that somebody follows: what they cost this week, how that moved, and what leaves next. */
+/** The routes that a user follows: this week's prices, their changes, and the next departures. */
 function MyFollowScreen() {
   const data = useLoaded<typeof loader>();
   return <Followed query={data.query} page={data.page} />;
 }
 
-/** The followed lanes as their address asks for them, on their way. */
+/** The followed routes for their address while they load. */
 function MyFollowOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Followed query={myFollow.read(params, now())} page={null} />;

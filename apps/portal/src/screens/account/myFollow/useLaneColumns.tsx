@@ -8,7 +8,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './MyFollowScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** The columns of followed lanes; a row in another week than most names it. */
+/** Returns the columns of followed routes; a row names its week if it differs from that of most rows. */
 export function useLaneColumns(common: string | undefined): readonly Column<FollowedLane>[] {
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;

@@ -4,7 +4,7 @@ import type { words as zh } from './words.zh.ts';
 
 export const title = 'Following';
 
-/** Words of the lanes that one follows in English. */
+/** Texts of the followed routes in English. */
 export const words: Translated<typeof zh> = {
   follow,
   myFollow: {

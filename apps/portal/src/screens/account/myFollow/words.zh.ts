@@ -2,7 +2,7 @@ import { follow } from '../../../features/follow/follow.zh.ts';
 
 export const title = '我的关注';
 
-/** Words of the lanes that one follows in Chinese. */
+/** Texts of the followed routes in Chinese. */
 export const words = {
   follow,
   myFollow: {

@@ -74,7 +74,7 @@ export function AvatarCropper({ src, crop, onCrop, onSize, size }: AvatarCropper
   );
 }
 
-/** Where the picture lies so that its square fills the view; in shares of the view, whatever its width. */
+/** Returns the position of the picture so that its square fills the view, in percent of the view, whatever its width. */
 function placeOf(size: PictureSize, crop: Crop) {
   const { x, y, side } = squareOf(size, crop);
   return {

@@ -80,7 +80,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   );
 }
 
-/** An address of the file in this browser, for as long as it is shown. */
+/** Returns an object URL of the file while it is shown. */
 function useAddressOf(file: File): string | null {
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {

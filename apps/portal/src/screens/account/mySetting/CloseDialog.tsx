@@ -18,11 +18,14 @@ export interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** What goes, what the law keeps and why, and the proof that it is the owner who asks. */
+/**
+ * The dialog to close an account: the data that is deleted, the data that the law keeps and why, and the proof of
+ * ownership.
+ */
 export function CloseDialog({ profile, closing, onClose }: CloseDialogProps) {
   const { t, format } = useWords<typeof words>();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');
-  /** A proof outlives a refusal: its code is spent, so it is not asked for again. */
+  /** A proof stays valid after a refusal: its code is used up, so it is not requested again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
   const form = useMutationForm({
     initial: {

@@ -13,7 +13,7 @@ export interface ConsentsProps {
   due: readonly ConsentKind[];
 }
 
-/** What a person agreed to, with the version, the instant and the place, to read and to withdraw. */
+/** A person's consents with version, time and place, to read and to withdraw. */
 export function Consents({ rows, due }: ConsentsProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const subject = 'consent';

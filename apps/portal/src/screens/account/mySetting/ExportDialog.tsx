@@ -19,7 +19,7 @@ export interface ExportDialogProps {
   onReady: (url: string) => void;
 }
 
-/** Proves that it is the owner who asks for a copy of everything. */
+/** Proves that the owner requests the copy of all data. */
 export function ExportDialog({ profile, onClose, onReady }: ExportDialogProps) {
   const { t } = useWords<typeof words>();
   const [by, setBy] = useState(waysOf(profile)[0] ?? 'phone');

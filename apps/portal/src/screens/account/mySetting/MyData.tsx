@@ -14,7 +14,7 @@ import type { words } from './words.zh.ts';
 
 export interface MyDataProps {
   profile: Profile;
-  /** Null of a company account, which is handed over instead of closed. */
+  /** Null for a company account, which is transferred instead of closed. */
   closing: ClosingState | null;
 }
 

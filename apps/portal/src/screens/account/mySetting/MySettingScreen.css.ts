@@ -1,6 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** Focus rests here once it has come; it is not a control. */
+/** Receives focus when it appears; it is not a control. */
 export const notice = layout({ outline: 'none' });
 export const form = layout({ maxInlineSize: '480px' });
 export const foot = layout({

@@ -53,7 +53,7 @@ export const Full: Story = {
   },
 };
 
-/** What was agreed to, with its version, instant and place; all but what an account needs can be withdrawn. */
+/** Consents with version, time and place; all but those that an account needs can be withdrawn. */
 export const Consents: Story = {
   parameters: answering(
     profile,
@@ -128,7 +128,7 @@ export const BeingClosed: Story = {
   },
 };
 
-/** What goes, what stays and why, and the proof. */
+/** The deleted data, the kept data with the reason, and the proof. */
 export const AskToClose: Story = {
   parameters: {
     ...answering(

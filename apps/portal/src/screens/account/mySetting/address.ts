@@ -1,4 +1,4 @@
-/** Where the page stands. */
+/** Returns the address of the page. */
 export function mySettingAddress(): string {
   return '/mySetting';
 }

@@ -15,11 +15,11 @@ export interface MemberRoutesProps {
   routes: readonly MemberRoute[];
   /** Seats of the company, where an admin reads. */
   plan: SeatPlan | null;
-  /** A sub-account reads what it was given. */
+  /** Whether the reader is a sub-account with assigned routes. */
   own: boolean;
 }
 
-/** Routes by when they end: each with who uses it and how it goes on. */
+/** Routes by end date: each with its users and its renewal. */
 export function MemberRoutes({ routes, plan, own }: MemberRoutesProps) {
   const { t, format, language } = useWords<typeof words>();
   const nameOf = ({ origin, destination }: SeaRoute) =>

@@ -43,7 +43,7 @@ export const Admin: Story = {
   },
 };
 
-/** A sub-account sees what it was given, and buys nothing. */
+/** A sub-account sees its assigned routes, and buys nothing. */
 export const SubAccount: Story = {
   parameters: answering(...readAs('subAccount'), mine),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(says('vip.none'));
-    // Nobody has more of what they have none of.
+    // Without a subscription, the link does not offer to extend it.
     await canvas.findByRole('link', { name: says('vip.subscribe') });
   },
 };

@@ -1,4 +1,4 @@
-/** Address of what is subscribed. */
+/** Returns the address of the subscriptions. */
 export function myVipInfoAddress(): string {
   return '/myVipInfo';
 }

@@ -4,7 +4,7 @@ import { user } from '@fairway/gateway/contract/user';
 import type { LoaderArgs } from '@fairway/site';
 import { holds } from '@fairway/trade';
 
-/** Reads what is subscribed and, for who assigns seats, those that use it. */
+/** Reads the subscriptions and, for a reader who assigns seats, their users. */
 export async function loader({ send }: LoaderArgs) {
   const [mine, profile] = await Promise.all([send(subscribe.selectMine, {}), send(user.profile, {})]);
   const assigns = holds(profile.permissions, 'seat:assign');

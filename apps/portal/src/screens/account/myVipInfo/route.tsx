@@ -23,7 +23,7 @@ import { MemberRoutes } from './MemberRoutes.tsx';
 import { type MemberRoute, memberRoutes } from './memberRoutes.ts';
 import type { words } from './words.zh.ts';
 
-/** What is subscribed, until when and by whom it is used; for a sub-account, what it was given. */
+/** The subscriptions with their end and their users; for a sub-account, its own rights. */
 function MyVipInfoScreen() {
   const { subscribedRoutes, trial, plan } = useLoaded<typeof loader>();
   const { t, format } = useWords<typeof words>();

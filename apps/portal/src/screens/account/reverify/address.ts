@@ -1,2 +1,2 @@
-/** Where what was submitted for a company is seen, corrected and submitted again. */
+/** Returns the address where the submitted company data is viewed, corrected and submitted again. */
 export const reverifyAddress = (): string => '/reverify';

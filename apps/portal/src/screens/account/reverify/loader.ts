@@ -5,7 +5,7 @@ import { redirect } from 'react-router-dom';
 import { unlessForbidden } from '../../../features/certify/reading.ts';
 import { authenticationManageAddress } from '../authenticationManage/address.ts';
 
-/** The certification of the company, and what was corrected of it and not submitted yet. */
+/** The certification of the company, and corrections that are not submitted yet. */
 export async function loader({ send, loadWords }: LoaderArgs) {
   const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),

@@ -15,7 +15,7 @@ import { useWords } from '../../../language/words.ts';
 import { verifyAddress } from '../verify/address.ts';
 import type { loader } from './loader.ts';
 
-/** The certification of a company: what was submitted, where it stands, and the form again where it came back. */
+/** The certification of a company: the submitted data, the status, and the form again if it was sent back. */
 function ReverifyScreen() {
   const { t, format } = useWords<typeof words>();
   const { info, keepDays, draft, routes, tips } = useLoaded<typeof loader>();

@@ -97,7 +97,7 @@ function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving:
   );
 }
 
-/** What is said of a login, on the page and in a file. */
+/** Returns the texts of a login, for the page and for the file. */
 function useSaid() {
   const { t, format } = useWords<typeof words>();
   const { nameOf, networkOf, accountOf } = useDeviceName();

@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
 
 type Kind = 'phone' | 'email';
 
-/** What a form of a new phone or email starts with, asks for, and is refused with. */
+/** Returns the initial values, the rules and the refusals of the form for a new phone or email. */
 export function newContactForm(kind: Kind) {
   const rule = kind === 'phone' ? mobile : emailRule;
   return {

@@ -31,7 +31,7 @@ export function PasswordDialog({ state, onClose, onChanged }: PasswordDialogProp
   const contacts = (['phone', 'email'] as const).filter((kind) => state[kind] !== null);
   const ways: readonly By[] = first ? contacts : ['password', ...contacts];
   const [by, setBy] = useState<By>(ways[0] ?? 'password');
-  /** A proof outlives a password that is refused: its code is spent, so it is not asked for again. */
+  /** A proof stays valid after a refused password: its code is used up, so it is not requested again. */
   const proven = useRef<{ readonly code: string; readonly proof: string } | null>(null);
 
   const setFirst = async (send: Send, kind: 'phone' | 'email', code: string, password: string) => {

@@ -1,6 +1,6 @@
 import { layout, media, space, text, vars, weight } from '@fairway/ui/theme';
 
-/** Rows parted by hairlines: a sign, what it is, what can be done. */
+/** Rows separated by hairlines: an icon, the name, the action. */
 export const rows = layout({
   listStyle: 'none',
   padding: 0,

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Say = Parameters<typeof says>[0];
 
-/** Presses a button of the page and gives the dialog that opens. */
+/** Presses a button of the page and returns the dialog that opens. */
 async function opened(canvasElement: HTMLElement, name: RegExp) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name }));
@@ -68,7 +68,7 @@ export const Full: Story = {
   },
 };
 
-/** Just registered by a code: one way in, no password; that way stays, and a press says why. */
+/** Just registered by a code: one login method, no password; that method cannot be removed, and a press shows the reason. */
 export const OnlyPhone: Story = {
   parameters: answering(
     mock(
@@ -106,7 +106,7 @@ export const ChangePhone: Story = {
   },
 };
 
-/** A changed password logs out everywhere, and the next page says why. */
+/** A changed password logs out everywhere, and the next page shows the reason. */
 export const ChangePassword: Story = {
   parameters: answering(mock(security.updatePassword, null), state, devices, log(), ...sent),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface TaskDialogProps {
   onLeave: () => Promise<void>;
 }
 
-/** The dialog of the change that somebody has set out to make. */
+/** The dialog of the change that the user has started. */
 export function TaskDialog(props: TaskDialogProps) {
   return (
     <WithForms>

@@ -8,7 +8,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './SecurityScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** A change that somebody has set out to make; each opens its dialog. */
+/** A change that the user has started; each opens its dialog. */
 export type Task =
   | { readonly what: 'bind' | 'change' | 'unbind'; readonly of: 'phone' | 'email' }
   | { readonly what: 'bind' | 'unbind'; readonly of: 'weixin' }
@@ -19,7 +19,7 @@ export interface WaysProps {
   onTask: (task: Task) => void;
 }
 
-/** What opens the account, one row each with what can be changed. */
+/** The login methods of the account, one row each, with their actions. */
 export function Ways({ state, onTask }: WaysProps) {
   const { t, format } = useWords<typeof words>();
   const notify = useNotify('security');
@@ -142,7 +142,7 @@ interface ActProps {
   onPress: () => void;
 }
 
-/** A button whose name says what it changes, though its text is short. */
+/** A button whose accessible name includes the changed item, though its text is short. */
 function Act({ what, of, onPress }: ActProps) {
   const { t } = useWords<typeof words>();
   return (

@@ -4,5 +4,5 @@ import { siteList } from '@fairway/site/list';
 /** The login log of the page, from the address. */
 export const loginLog = siteList({ path: '/security', listing: loginLogListing });
 
-/** Where the page stands. */
+/** Returns the address of the page. */
 export const securityAddress = (): string => loginLog.addressOf();

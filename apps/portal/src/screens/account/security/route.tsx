@@ -12,7 +12,7 @@ import { TaskDialog } from './TaskDialog.tsx';
 import { type Task, Ways } from './Ways.tsx';
 import type { words } from './words.zh.ts';
 
-/** What opens the account, which devices are logged in, and who has logged in lately. */
+/** The login methods, the logged-in devices and the recent logins. */
 function SecurityScreen() {
   const { t } = useWords<typeof words>();
   const { state, devices, query, logins } = useLoaded<typeof loader>();
@@ -39,7 +39,7 @@ function SecurityScreen() {
   );
 }
 
-/** How many ways there are, and what is missing. */
+/** The number of login methods, and the missing ones. */
 function Summary({ state, devices }: { state: SecurityData['state']; devices: number }) {
   const { t, format } = useWords<typeof words>();
   const { phone, email, username, passwordSet, passwordChangedAt, socialBoundAt } = state;

@@ -6,7 +6,7 @@ const accounts = { 1: 'company', 2: 'sub', 3: 'personal' } as const;
 
 type Device = Pick<OpenDevice, 'deviceKind' | 'browser' | 'system' | 'network'>;
 
-/** Says which device it was, and from which network. */
+/** Returns the name of a device, and of its network. */
 export function useDeviceName() {
   const { t } = useWords<typeof words>();
   return {

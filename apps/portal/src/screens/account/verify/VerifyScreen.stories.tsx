@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-/** What was filled in on another device stands here; a corporate transfer asks for bank and account. */
+/** The form contains the values from another device; a corporate transfer requires bank and account. */
 export const DraftRestored: Story = {
   parameters: answering(
     nothing,
@@ -76,7 +76,7 @@ export const DraftRestored: Story = {
     await userEvent.type(code, 'X');
     await userEvent.tab();
     await waitFor(() => expect(code).toBeInvalid());
-    // It is kept once the typing rests.
+    // It is saved after a pause in typing.
     await waitFor(() => expect(canvas.queryByText(says('certify.draftNote'))).toBeNull());
   },
 };

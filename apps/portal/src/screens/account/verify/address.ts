@@ -1,2 +1,2 @@
-/** Where a company account is applied for. */
+/** Returns the address of the application for a company account. */
 export const verifyAddress = (): string => '/verify';

@@ -8,7 +8,7 @@ import { useWords } from '../../../language/words.ts';
 import { reverifyAddress } from '../reverify/address.ts';
 import type { loader } from './loader.ts';
 
-/** Where a company account is applied for. */
+/** The application for a company account. */
 function VerifyScreen() {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();

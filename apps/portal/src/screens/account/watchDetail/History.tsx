@@ -13,7 +13,7 @@ interface HistoryProps {
   firings: readonly WatchFiring[];
 }
 
-/** What a watch reported: why, from what to what, and where the change is shown. */
+/** The reports of a watch: the reason, the old and the new value, and a link to the change. */
 export function History({ watch, firings }: HistoryProps) {
   const { t, format } = useWords<typeof words & typeof watchWords>();
   const detailsOf = useDetails(watch);
@@ -52,7 +52,7 @@ export function History({ watch, firings }: HistoryProps) {
   );
 }
 
-/** Gives the values of a firing before and after, by the clock of the port of loading. */
+/** Returns the values of a firing before and after, in the time zone of the port of loading. */
 function useDetails({ origin: { zone }, shipment }: WatchRow) {
   const { t, format } = useWords<typeof words>();
   const { totalText } = useWatchWords();

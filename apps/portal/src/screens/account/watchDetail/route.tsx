@@ -19,7 +19,7 @@ import { History } from './History.tsx';
 import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** One watch: what it reports, and what it reported. */
+/** One watch: its conditions and its reports. */
 function WatchDetailScreen() {
   const { watch, firings } = useLoaded<typeof loader>();
   const { t, format } = useWords<typeof words & typeof watchWords>();

@@ -15,12 +15,12 @@ type Words = typeof words & typeof watchWords;
 
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-/** The watches of an account: what each reports, and when it last did. */
+/** The watches of an account: the conditions of each, and its last report. */
 function WatchesScreen() {
   return <Watches {...useLoaded<typeof loader>()} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function WatchesOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Watches query={watches.read(params, now())} page={null} />;

@@ -11,7 +11,7 @@ import type { words as screenWords } from './words.zh.ts';
 /** Reads pages ahead; fetched with the first press. */
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-/** What leaves with a carrier within seven days, in the order it leaves. */
+/** The departures of a carrier within seven days, in order. */
 export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'query' | 'departures'>) {
   const { t, format, nameOf } = useWords<typeof screenWords>();
   const controls = useList(carrierSailings, query);

@@ -39,7 +39,7 @@ export const Full: Story = {
   },
 };
 
-/** More lanes and departures than are shown at first: lanes unfold in their place, departures have pages, ships a list. */
+/** More routes and departures than are shown at first: routes expand in place, departures have pages, ships a list. */
 export const Busy: Story = {
   parameters: answering(
     mock(
@@ -81,7 +81,7 @@ export const Busy: Story = {
   },
 };
 
-/** A week without a departure: said in place of lanes and departures. */
+/** A week without a departure: a message replaces routes and departures. */
 export const NoDepartures: Story = {
   parameters: answering(
     mock(
@@ -102,7 +102,7 @@ export const NoDepartures: Story = {
 
 const [little] = sampleCarrierRows.filter(({ code }) => code === '11DX');
 
-/** A carrier of whom little is known, without sailings with us: what is missing is said. */
+/** A carrier with few details and without sailings here: the page names the missing data. */
 export const LittleKnown: Story = {
   args: { address: '/wikipedia/shippingDetail?code=11DX' },
   parameters: answering(

@@ -4,7 +4,7 @@ import * as styles from '../../../features/guide/page.css.ts';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** How a carrier is reached; what we do not know is said in one line rather than left blank. */
+/** The contact data of a carrier; missing data is named in one line rather than left blank. */
 export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetail }) {
   const { t, language } = useWords<typeof words>();
   const { tracking, phone, fax, email, address } = contact;
@@ -56,7 +56,7 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
   );
 }
 
-/** The page of somebody else, by its address. */
+/** A link to an external page, by its address. */
 function Outside({ href }: { href: string }) {
   return (
     <TextLink href={href} outside>

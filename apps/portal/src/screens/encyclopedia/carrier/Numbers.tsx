@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import { numberShape, type Piece } from './numberShape.ts';
 import type { words } from './words.zh.ts';
 
-/** Ways to track what it carries: by the box, the bill of lading or the booking, and how their numbers look. */
+/** Ways to track cargo of this carrier: by container, bill of lading or booking, and the format of their numbers. */
 export function Numbers({ detail }: { detail: CarrierDetail }) {
   const { t } = useWords<typeof words>();
   const { carrier, billPattern, bookingPattern, patternConfidence } = detail;

@@ -12,7 +12,7 @@ const classes = { '[A-Z]': 'letters', '\\d': 'digits', '[0-9A-Z]': 'either' } as
 const token =
   /\((?<group>[A-Z0-9|]+)\)(?<maybe>\?)?|(?<class>\[0-9A-Z\]|\[A-Z\]|\\d)(?:\{(?<least>\d+)(?:,(?<most>\d+))?\})?(?<one>\?)?|(?<text>[A-Z0-9]+)/g;
 
-/** What a pattern of a carrier's numbers asks for, piece by piece; several where it allows several. */
+/** Returns the parts of a carrier's number pattern; several lists if the pattern has alternatives. */
 export function numberShape(pattern: string): readonly (readonly Piece[])[] {
   const inner = pattern.replace(/^\^|\$$/g, '');
   const whole = /^\((.*[\\[].*)\)$/.exec(inner)?.[1];

@@ -17,10 +17,10 @@ import type { loader } from './loader.ts';
 import { Numbers } from './Numbers.tsx';
 import type { words as screenWords } from './words.zh.ts';
 
-/** Lanes that are shown at first. */
+/** The number of routes shown at first. */
 const firstLanes = 12;
 
-/** A carrier: how it is reached, its numbers and boxes, its ships, lanes and next sailings with us. */
+/** A carrier: its contacts, numbers and containers, its ships, routes and next sailings with us. */
 function CarrierScreen() {
   const { query, detail, departures } = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords<typeof screenWords>();

@@ -34,7 +34,7 @@ export const Full: Story = {
   },
 };
 
-/** An alliance narrows the rows down, and the address says so. */
+/** An alliance filters the rows and is part of the address. */
 export const OfOneAlliance: Story = {
   play: async ({ canvas }) => {
     const alliance = await canvas.findByRole('combobox', { name: says('carriers.alliance') });

@@ -14,7 +14,7 @@ function CarriersScreen() {
   return <Carriers query={data.query} page={data.page} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function CarriersOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Carriers query={carriers.read(params, now())} page={null} />;

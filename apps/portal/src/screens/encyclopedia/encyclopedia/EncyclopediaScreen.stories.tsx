@@ -30,7 +30,7 @@ export const Full: Story = {
   },
 };
 
-/** What a keyword finds in all of it, by kind; one of them is behind login. */
+/** The results of a keyword search by kind; one of them requires login. */
 export const Results: Story = {
   args: { address: resultsAddress },
   parameters: answering(mock(wikipedia.search, ({ language }) => ({ groups: sampleGroups(language) }))),

@@ -18,7 +18,7 @@ import type { words } from './words.zh.ts';
 
 type Overview = NonNullable<EncyclopediaData['overview']>;
 
-/** The parts of the encyclopedia: how much each holds, and what is looked at in it most. */
+/** The parts of the encyclopedia: the size of each, and its most viewed entries. */
 export function Parts({ of }: { of: Overview }) {
   const { t, format, language, nameOf } = useWords<typeof words>();
   const { counts } = of;

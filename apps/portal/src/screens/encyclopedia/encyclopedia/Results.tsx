@@ -26,7 +26,7 @@ interface ResultsProps {
   moving: boolean;
 }
 
-/** What a keyword finds, by kind: a few of each, and the way to all of them. */
+/** The results of a keyword search, by kind: a few of each, with a link to all of them. */
 export function Results({ keyword, of, moving }: ResultsProps) {
   const { t, format } = useWords<typeof screenWords>();
   const Link = useLink();

@@ -4,7 +4,7 @@ export const longestKeyword = 40;
 
 const path = '/wikipedia';
 
-/** Address of the encyclopedia's first page, or of what a keyword finds in all of it. */
+/** Returns the address of the encyclopedia's first page, or of its search results for a keyword. */
 export function encyclopediaAddress(keyword = ''): string {
   return keyword ? `${path}?${new URLSearchParams({ keyword })}` : path;
 }

@@ -2,7 +2,7 @@ import { wikipedia } from '@fairway/gateway/contract/wikipedia';
 import type { LoaderArgs } from '@fairway/site';
 import { encyclopediaAddress, readKeywordOf } from './address.ts';
 
-/** Reads what a keyword finds in all of the encyclopedia; without one, what there is. */
+/** Searches all of the encyclopedia for a keyword; without one, reads the overview. */
 export async function loader({ search, send }: LoaderArgs) {
   const keyword = readKeywordOf(search);
   if (keyword === '') return { keyword, overview: await send(wikipedia.selectOverview, {}), groups: null };

@@ -8,12 +8,12 @@ import { Parts } from './Parts.tsx';
 import { Results } from './Results.tsx';
 import type { words } from './words.zh.ts';
 
-/** What the encyclopedia holds, and one search over all of it. */
+/** The contents of the encyclopedia, and one search over all of it. */
 function EncyclopediaScreen() {
   return <Encyclopedia {...useLoaded<typeof loader>()} />;
 }
 
-/** The page as its address asks for it, what it tells on its way. */
+/** The page for the requested address while its data is loading. */
 function EncyclopediaOutline({ params }: OutlineProps) {
   return <Encyclopedia keyword={readKeywordOf(params)} overview={null} groups={null} />;
 }
@@ -43,7 +43,7 @@ function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>)
   );
 }
 
-/** The type of either answer, also while neither is loaded. */
+/** The type of both results, also while neither is loaded. */
 interface Nullable<Data extends EncyclopediaData> {
   keyword: string;
   overview: Data['overview'] | null;

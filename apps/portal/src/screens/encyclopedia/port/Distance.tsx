@@ -18,7 +18,7 @@ interface DistanceProps extends PortData {
   onChoose: (name: SeaWay['name']) => void;
 }
 
-/** How far it is to another port, by each way that somebody would sail; pressing one draws it. */
+/** The distance to another port, by each usual route; pressing one draws it. */
 export function Distance({ query, detail, distance, way, onChoose }: DistanceProps) {
   const { t, format } = useWords<typeof words>();
   const { send } = useGateway();

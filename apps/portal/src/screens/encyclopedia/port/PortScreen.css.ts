@@ -60,7 +60,7 @@ export const carrier = layout({
   minBlockSize: '36px',
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
 });
-/** What the first rows leave out, behind a press. */
+/** The button that shows the remaining rows. */
 export const rest = layout({ color: vars.color.link, cursor: 'pointer', paddingBlock: space.s });
 export const link = layout({
   color: vars.color.link,
@@ -176,7 +176,7 @@ export const call = layout({
   },
 });
 const area = (name: string) => ({ '@media': { [media.narrow]: { gridArea: name } } });
-/** Beside the ship and what it does, at the end of its line. */
+/** Next to the ship and its activity, at the end of the line. */
 const atEnd = (name: string) =>
   ({ '@media': { [media.narrow]: { gridArea: name, textAlign: 'end' } } }) as const;
 export const callWhen = layout({

@@ -16,7 +16,7 @@ it.each(['2026-99-99', '2026-02-30', '26-11-23'])('%s is no day', (day) => {
   expect(read(`code=CNSHA&day=${day}`)).toMatchObject({ code: 'CNSHA', day: undefined });
 });
 
-it('leaves out what is mistyped, and knows no port without a code', () => {
+it('leaves out invalid values, and requires a code for a port', () => {
   const mistyped = read('code=cnsha&day=tomorrow&page=-1&to=xx');
   expect(portCalls.addressOf(mistyped)).toBe('/wikipedia/harbourDetail?code=CNSHA');
   expect(read('code=Shanghai').code).toBe('');

@@ -3,7 +3,7 @@ import { ports } from '../ports/address.ts';
 import { portAddress } from './address.ts';
 import type { PortData } from './loader.ts';
 
-/** A port by its codes and where it lies. */
+/** Returns the metadata of a port: its codes and its position. */
 export function head({ data, language }: HeadArgs<PortData>): ThingFacts {
   const { port, departures } = data.detail;
   const zh = language === 'zh';

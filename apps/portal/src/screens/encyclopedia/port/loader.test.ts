@@ -25,7 +25,7 @@ it('leads from a page past the end to the last one', async () => {
   );
 });
 
-it('shows what comes to a port that nothing leaves', async () => {
+it('shows the arrivals of a port without departures', async () => {
   const { ways, answer } = reading('code=CNSHA', 0);
   expect(await answer).toMatchObject({ isArrivals: true });
   expect(ways).toEqual(['departures', 'arrivals']);

@@ -5,7 +5,7 @@ import { redirect } from 'react-router-dom';
 import { ports } from '../ports/address.ts';
 import { portCalls } from './address.ts';
 
-/** Where a distance is measured to until the reader says otherwise: the other end of the trade. */
+/** The default ports to which a distance is measured: the other end of the trade. */
 const standardEnds = ['NLRTM', 'CNSHA'] as const;
 
 export const { page, queryOf } = listLoader(portCalls, ({ to: _, day, ...query }, send) =>
@@ -23,7 +23,7 @@ export async function loader({ search, now, send, read }: LoaderArgs) {
     send(harbourInfo.distance, { query: { from: code, to } }).catch(() => null),
     read(page, query),
   ]);
-  // A port that nothing leaves shows what comes.
+  // A port without departures shows its arrivals.
   const isArrivals = way === 'arrivals' || (detail.departures === 0 && detail.arrivals > 0);
   const calls =
     isArrivals && way === 'departures' ? await read(page, { ...query, way: 'arrivals' }) : requestedCalls;

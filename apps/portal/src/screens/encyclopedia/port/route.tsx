@@ -32,7 +32,7 @@ import * as styles from './PortScreen.css.ts';
 import { TimeThere } from './TimeThere.tsx';
 import type { words } from './words.zh.ts';
 
-/** A port: where it is, what goes there, how far it is, and the ships of the coming seven days. */
+/** A port: its location, its services, distances, and the ships of the next seven days. */
 function PortScreen() {
   const data = useLoaded<typeof loader>();
   const { t, format, language, nameOf } = useWords<typeof words>();

@@ -17,7 +17,7 @@ export function portInfoAddress(region: PortRegion = {}): string {
   return params ? `${path}?${params}` : path;
 }
 
-/** Reads whose ports an address asks for; what is mistyped is as if it were not there. */
+/** Reads the region of an address; invalid values are ignored. */
 export function readRegion(params: URLSearchParams): PortRegion {
   const codeIn = (name: string) => (params.get(name) ?? '').trim().toUpperCase();
   const group = routeGroupCodes.find((code) => code === codeIn('group'));

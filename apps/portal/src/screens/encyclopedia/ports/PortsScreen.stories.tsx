@@ -53,7 +53,7 @@ export const Full: Story = {
   },
 };
 
-/** A country narrows down the rows and the chart, and the address says so. */
+/** A country filters the rows and the chart, and is part of the address. */
 export const OfOneCountry: Story = {
   play: async ({ canvas }) => {
     const country = await canvas.findByRole('combobox', { name: says('ports.country') });

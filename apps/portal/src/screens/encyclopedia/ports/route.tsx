@@ -16,7 +16,7 @@ function PortsScreen() {
   return <Ports query={data.query} page={data.page} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function PortsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Ports query={ports.read(params, now())} page={null} />;
@@ -100,7 +100,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
               name: nameOf(port),
               other: language === 'zh' ? port.nameEn : port.nameZh,
               code: port.code,
-              // China is a group of routes too, and said once.
+              // China is also a group of routes; its name appears only once.
               facts: [...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)])],
               figure:
                 port.sailings > 0

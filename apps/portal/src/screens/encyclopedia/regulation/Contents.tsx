@@ -10,7 +10,7 @@ interface ContentsProps {
   of: readonly Chapter[];
 }
 
-/** Chapters of a law with the articles they hold: beside the text where there is room, folded above it on a phone. */
+/** Chapters of a law with their articles: next to the text if there is room, collapsed above it on a phone. */
 export function Contents({ slug, keyword, of }: ContentsProps) {
   const { t } = useWords<typeof words>();
   const chapters = of.flatMap(({ heading, range }) => (heading === null ? [] : [{ heading, range }]));

@@ -11,10 +11,10 @@ interface HitsProps {
   of: readonly RegulationPart[];
 }
 
-/** How many are listed before the rest is left to the text. */
+/** The number of hits in the list; the text marks the rest. */
 const most = 40;
 
-/** Articles that hold what was looked for, each a jump away. */
+/** Articles that contain the searched text, each linked. */
 export function Hits({ slug, keyword, of }: HitsProps) {
   const { t } = useWords<typeof words>();
   const Link = useLink();

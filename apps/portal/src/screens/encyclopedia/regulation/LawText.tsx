@@ -12,7 +12,7 @@ interface LawTextProps {
   slug: string;
   keyword: string;
   of: readonly Chapter[];
-  /** What is marked, in the parts that hold all of it. */
+  /** The words to mark, in the parts that contain all of them. */
   words: readonly string[];
   hits: ReadonlySet<string>;
   /** The part that the address names. */

@@ -4,7 +4,7 @@ import { useWords } from '../../../language/words.ts';
 import { articles } from '../regulationSearch/address.ts';
 import type { words } from './words.zh.ts';
 
-/** What must be known before reading: that the law took another's place, was revised, or has no such article. */
+/** Notes to read before the law: that it replaces another one, was revised, or has no such article. */
 export function Notes({ detail, isLost }: { detail: RegulationDetail; isLost: boolean }) {
   const { t, language } = useWords<typeof words>();
   const { regulation: law, moved, noteZh, noteEn } = detail;

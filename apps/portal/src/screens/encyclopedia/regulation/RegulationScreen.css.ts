@@ -5,7 +5,7 @@ export const law = layout({
   gridTemplateColumns: '280px minmax(0, 1fr)',
   gap: space.section,
   alignItems: 'start',
-  // A law of one chapter has no contents beside it.
+  // A law of one chapter has no contents next to it.
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.l } },
 });
@@ -38,7 +38,7 @@ export const section = layout({
   fontWeight: weight.strong,
   marginBlock: `${space.l} ${space.s}`,
 });
-/** An article: its number beside its paragraphs; above them on a phone. */
+/** An article: its number next to its paragraphs; above them on a phone. */
 export const article = layout({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export const article = layout({
   borderRadius: vars.radius.small,
   selectors: {
     '&[data-here]': { background: vars.color.deep },
-    // Out of sight it is not laid out, and as high as articles are on average, until `useInSteps` comes to it.
+    // Off-screen articles skip layout and have an average height until `useInSteps` reaches them.
     '&[data-later]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 68px' },
   },
   '@media': {

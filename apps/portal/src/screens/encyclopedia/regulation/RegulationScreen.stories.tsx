@@ -46,7 +46,7 @@ export const SearchedInside: Story = {
   },
 };
 
-/** A repealed law leads to what took its place, and says so. */
+/** A repealed law leads to its replacement, with a notice. */
 export const Moved: Story = {
   args: { address: '/wikipedia/regulationDetail?slug=import-export-tariff-regulations' },
   parameters: answering(mock(regulation.detail, sampleMovedLaw)),

@@ -9,7 +9,7 @@ const part = (kind: RegulationPart['kind'], label: string): RegulationPart => ({
   paragraphs: [],
 });
 
-it('gathers articles and sections under their chapter, what stands before the first apart', () => {
+it('gathers articles and sections under their chapter, and separately the parts before the first chapter', () => {
   const chapters = chaptersOf([
     part('preamble', ''),
     part('chapter', '第一章'),

@@ -11,7 +11,7 @@ const publishers: Readonly<Record<string, Publisher>> = {
   incoterms: 'icc',
 };
 
-/** By the convention's name in addresses; null where nobody wrote it down. */
+/** By the convention's name in addresses; null if it is not recorded. */
 export function publisherOf(slug: string): Publisher | null {
   return publishers[slug] ?? null;
 }

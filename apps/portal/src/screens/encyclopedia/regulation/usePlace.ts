@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The part of the page that the address names, `article-42`; empty where it names none. A server is never told it, so
- * it is empty too until a page that came drawn is the browser's own.
+ * Returns the fragment of the address, `article-42`, or an empty string. Browsers do not send fragments to servers, so
+ * it is also empty until a server-rendered page is hydrated.
  */
 export function usePlace(): string {
   const location = useLocation();

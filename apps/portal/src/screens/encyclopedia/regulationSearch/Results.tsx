@@ -10,7 +10,7 @@ import type { words as screenWords } from './words.zh.ts';
 interface ResultsProps {
   readonly of: readonly ArticleFound[];
   readonly keyword: string;
-  /** What the articles hold where that is not what was typed. */
+  /** The words in the articles, if they differ from the typed ones. */
   readonly words?: readonly string[] | undefined;
 }
 

@@ -15,7 +15,7 @@ function RegulationSearchScreen() {
   return <Search {...useLoaded<typeof loader>()} />;
 }
 
-/** The search as its address asks for it, what it finds on its way. */
+/** The search for its address while its results load. */
 function RegulationSearchOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Search query={articles.read(params, now())} page={null} />;

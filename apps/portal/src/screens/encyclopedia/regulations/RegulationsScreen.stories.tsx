@@ -38,7 +38,7 @@ export const Full: Story = {
   },
 };
 
-/** A kind narrows the rows down, and the address says so. */
+/** A kind filters the rows and is part of the address. */
 export const OfOneKind: Story = {
   play: async ({ canvas }) => {
     const kind = await canvas.findByRole('combobox', { name: says('regulations.kind') });
@@ -50,7 +50,7 @@ export const OfOneKind: Story = {
   },
 };
 
-/** No title says it: the way leads into the articles. */
+/** No title contains it: the page links to the search in articles. */
 export const Empty: Story = {
   args: { address: `/wikipedia/regulations?keyword=${encodeURIComponent('滞期费')}` },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ function RegulationsScreen() {
   return <Regulations query={data.query} page={data.page} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function RegulationsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Regulations query={regulations.read(params, now())} page={null} />;

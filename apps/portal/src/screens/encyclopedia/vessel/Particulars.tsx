@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import { carrierAddress } from '../carrier/address.ts';
 import type { words } from './words.zh.ts';
 
-/** What is known of a ship beyond the registry; what is not is named in one line. */
+/** The particulars of a ship beyond the registry; unknown ones are named in one line. */
 export function Particulars({ detail }: { detail: VesselDetail }) {
   const { t, format, language } = useWords<typeof words>();
   const { operator, namedAfter, statedType, callSign } = detail;

@@ -26,7 +26,7 @@ export const Full: Story = {
   },
 };
 
-/** A ship of which the registry alone tells. */
+/** A ship with data from the registry only. */
 export const OfTheRegistry: Story = {
   parameters: answering(mock(ship.detail, samplePlainShip)),
   play: async ({ canvas }) => {

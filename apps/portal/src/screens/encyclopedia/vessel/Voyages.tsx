@@ -8,7 +8,7 @@ import { portAddress } from '../port/address.ts';
 import * as styles from './Voyages.css.ts';
 import type { words } from './words.zh.ts';
 
-/** Voyages with us, each with its calls along a line: where it has been is dark, what lies ahead is light. */
+/** Voyages listed here, each with its calls along a line: past calls are dark, future ones light. */
 export function Voyages({ of }: { of: VesselDetail['voyages'] }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const today = useNow();

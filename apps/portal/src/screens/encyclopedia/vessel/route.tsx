@@ -12,7 +12,7 @@ import { Particulars } from './Particulars.tsx';
 import { Voyages } from './Voyages.tsx';
 import type { words } from './words.zh.ts';
 
-/** A ship: what it is, its particulars where they are known, and the voyages we know of. */
+/** A ship: its type, its particulars if they are known, and its known voyages. */
 function VesselScreen() {
   const { detail } = useLoaded<typeof loader>();
   const { t, format, language } = useWords<typeof words>();

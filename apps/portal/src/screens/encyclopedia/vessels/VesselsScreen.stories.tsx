@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** A type narrows the rows down, and the address says so. */
+/** A type filters the rows and is part of the address. */
 export const OfOneType: Story = {
   play: async ({ canvas }) => {
     const type = await canvas.findByRole('combobox', { name: says('vessels.type') });

@@ -15,7 +15,7 @@ function VesselsScreen() {
   return <Vessels query={data.query} page={data.page} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function VesselsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Vessels query={vessels.read(params, now())} page={null} />;

@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 
 const sorts = { name: 'asc', tonnage: 'desc', built: 'desc' } as const;
 
-/** What narrows ships down, and their order, for the line above the rows. */
+/** Returns the filters and sort orders of ships, for the toolbar above the rows. */
 export function useChoices(
   { query, change }: ListControls<VesselsData['query']>,
   { types, flags, carriers }: Pick<VesselsData['page'], 'types' | 'flags' | 'carriers'>,

@@ -11,7 +11,7 @@ export function compareAddress(ids: readonly string[], shipment: ShipmentQuery =
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The sailings that an address compares, each once; what is no id falls away. */
+/** Returns the sailings that an address compares, each once; invalid ids are dropped. */
 export function comparedIn(params: URLSearchParams): readonly string[] {
   const parts = (params.get('ids') ?? '').slice(0, 400).split('.');
   return [...new Set(parts.filter((part) => id.test(part)))].slice(0, mostCompared);

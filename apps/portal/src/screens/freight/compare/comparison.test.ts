@@ -53,7 +53,7 @@ describe('the address of a comparison', () => {
     expect(params.get('boxes')).toBe('1x40HQ');
   });
 
-  it('leaves out what is no id, and what is named twice', () => {
+  it('leaves out invalid and repeated ids', () => {
     expect(comparedIn(new URLSearchParams(`ids=${ids[0]}.x.${ids[0]}.%27%20or%201`))).toEqual([ids[0]]);
     expect(comparedIn(new URLSearchParams(`ids=${'.'.repeat(100_000)}`))).toEqual([]);
   });

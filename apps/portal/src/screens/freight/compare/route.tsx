@@ -27,7 +27,7 @@ import type { CompareData, loader } from './loader.ts';
 import { type ComparisonRow, useComparisonRows } from './useComparisonRows.ts';
 import type { words } from './words.zh.ts';
 
-/** Two to five sailings side by side: what they cost line by line, their dates, free days and vessels. */
+/** Two to five sailings side by side: their costs line by line, their dates, free days and vessels. */
 function CompareScreen() {
   const { sailings, shipment } = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();
@@ -192,7 +192,7 @@ function isFirst<Rate extends { currency: string }>(
   return all.findIndex(({ currency }) => currency === rate.currency) === index;
 }
 
-/** The columns of the file: what a line is about, and a column for each sailing. */
+/** Returns the columns of the file: the subject of a line, and a column for each sailing. */
 function exportColumns(names: readonly string[], item: string): readonly Column<ComparisonRow>[] {
   return [
     { key: 'item', header: item, cell: ({ label }) => label, value: ({ label }) => label },

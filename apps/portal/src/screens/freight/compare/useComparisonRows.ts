@@ -8,7 +8,7 @@ import { useWords } from '../../../language/words.ts';
 import { bestOf, comparedCharges } from './comparison.ts';
 import type { words } from './words.zh.ts';
 
-/** A line of the comparison: what it is about, and what each sailing has. */
+/** A line of the comparison: its subject, and the value of each sailing. */
 export interface ComparisonRow {
   readonly key: string;
   readonly label: string;

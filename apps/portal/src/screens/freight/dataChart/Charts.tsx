@@ -5,12 +5,12 @@ import { spanOf, type TransitSpan, weekNumber } from './chartsOf.ts';
 import type { ChartData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** A lane's prices as an index, its sailings by week, how long they take and whose they are. */
+/** A route's prices as an index, its sailings by week, their transit times and carriers. */
 export function Charts({ query: { boxType }, market }: ChartData) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { weeks, transit } = market;
   const span = spanOf(transit);
-  // A lane without a price has no line to stand out.
+  // A lane without a price has no line to highlight.
   const lanes = market.lanes.filter(({ index }) => index.some((value) => value !== null));
   return (
     <>
@@ -36,7 +36,7 @@ export function Charts({ query: { boxType }, market }: ChartData) {
   );
 }
 
-/** What sailed: by week, by days at sea, and by whom. */
+/** Past departures: by week, by days at sea, and by carrier. */
 function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpan }) {
   const { t, nameOf } = useWords<typeof words>();
   const { weeks, transit, carriers } = market;

@@ -33,7 +33,7 @@ const lane = (
 const sailingsIn = (week: number) => (week === 3 ? 0 : 12 + ((week * 5) % 7));
 const total = (weeks: number) =>
   Array.from({ length: weeks }, (_, week) => sailingsIn(week)).reduce((all, sailings) => all + sailings, 0);
-/** A whole by shares: what rounding leaves goes to the largest. */
+/** Splits a whole by shares: the rounding difference is added to the largest. */
 function shared(whole: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((all, share) => all + share, 0);
   const parts = shares.map((share) => Math.floor((whole * share) / sum));
@@ -86,7 +86,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How prices moved, and no amount. */
+/** The change of prices, without amounts. */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: says('market.indexChart') });
@@ -94,7 +94,7 @@ export const Visitor: Story = {
   },
 };
 
-/** What it costs now as well. */
+/** Members also see current prices. */
 export const Member: Story = {
   args: { reader: 'member' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const FewerWeeks: Story = {
   },
 };
 
-/** No ship of ours sails the lane: the others are there to be seen. */
+/** Our schedules have no sailing on the route: those of other carriers are shown. */
 export const WithoutSailings: Story = {
   parameters: answering(
     mock(dataChart.selectMarket, ({ query }) => {
@@ -136,7 +136,7 @@ export const WithoutSailings: Story = {
   },
 };
 
-/** A port that does not exist leads to the page that says so. */
+/** A port that does not exist leads to the not-found page. */
 export const UnknownPort: Story = {
   parameters: answering(mock(dataChart.selectMarket, () => refuse('notFound'))),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ interface LaneToolsProps {
   onChange: (next: Partial<ChartQuery>) => void;
 }
 
-/** Chooses the lane, the weeks and the box type; each choice is part of the address. */
+/** Selects the route, the weeks and the box type; each choice is part of the address. */
 export function LaneTools({ query, ends, onChange }: LaneToolsProps) {
   const { t } = useWords<typeof words>();
   const { send } = useGateway();

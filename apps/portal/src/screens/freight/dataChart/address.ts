@@ -5,7 +5,7 @@ import { popularLanes } from '../../../features/search/popularLanes.ts';
 /** Weeks that the market can be looked back on; the contract's own, without its schemas. */
 export const marketWeeks = [8, 12] as const;
 
-/** Which charts an address asks for. */
+/** The charts that an address specifies. */
 export interface ChartQuery {
   readonly origin: string;
   readonly destination: string;
@@ -22,7 +22,7 @@ const usual: ChartQuery = {
   boxType: '40HQ',
 };
 
-/** Reads the address of the charts; without a lane, or with half a one, they are those of the busiest. */
+/** Reads the address of the charts; without a complete route, they are those of the busiest one. */
 export function readChartQuery(search: URLSearchParams): ChartQuery {
   const [origin = '', destination = ''] = ['origin', 'destination'].map(
     (name) => search.get(name)?.trim().toUpperCase() ?? '',
@@ -35,7 +35,7 @@ export function readChartQuery(search: URLSearchParams): ChartQuery {
   };
 }
 
-/** Address of the charts; what is usual is left out of it. */
+/** Returns the address of the charts; default values are left out. */
 export function dataChartAddress(query: Partial<ChartQuery> = {}): string {
   const { origin, destination, weeks, boxType } = { ...usual, ...query };
   const params = new URLSearchParams();

@@ -1,6 +1,6 @@
 import type { Market } from '@fairway/gateway/contract/dataChart';
 
-/** How long the sailings of a market take. */
+/** The transit times of the sailings of a market. */
 export interface TransitSpan {
   readonly least: number;
   readonly most: number;

@@ -1,7 +1,7 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import type { ChartData } from './loader.ts';
 
-/** A lane's market by the names of its ports. */
+/** Returns the title of a route's market, by the names of its ports. */
 export function head({ data, language }: HeadArgs<ChartData>): ThingFacts {
   const { origin, destination, weeks } = data.market;
   const zh = language === 'zh';

@@ -14,12 +14,12 @@ import { LaneTools } from './LaneTools.tsx';
 import type { ChartData, loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** The market of a lane as charts; visitors see how it moved, members what it costs. */
+/** The market of a route as charts; visitors see the changes, members the prices. */
 function DataChartScreen() {
   return <Page {...useLoaded<typeof loader>()} />;
 }
 
-/** The charts as their address asks for them, on their way. */
+/** The charts for their address while they load. */
 function DataChartOutline({ params }: OutlineProps) {
   return <Page query={readChartQuery(params)} market={null} />;
 }

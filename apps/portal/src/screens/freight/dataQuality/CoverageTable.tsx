@@ -11,12 +11,12 @@ export interface CoverageRow {
 
 export interface CoverageTableProps {
   caption: string;
-  /** Names what a row is about: a carrier or a trade. */
+  /** The subject of a row: a carrier or a trade. */
   subject: string;
   rows: readonly CoverageRow[];
 }
 
-/** Shares of the coming sailings that have what a shipper needs. */
+/** Shares of the coming sailings that have the data a shipper needs. */
 export function CoverageTable({ caption, subject, rows }: CoverageTableProps) {
   const { t, format } = useWords<typeof words>();
   const share = (key: 'priced' | 'oldPrices' | 'cutOffs' | 'vessels'): Column<CoverageRow> => ({

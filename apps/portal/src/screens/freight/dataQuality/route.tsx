@@ -6,7 +6,7 @@ import { ImportsTable } from './ImportsTable.tsx';
 import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** How complete and how recent the published schedules and prices are. */
+/** The completeness and freshness of the published schedules and prices. */
 function DataQualityScreen() {
   const { measuredAt, days, carriers, trades, imports } = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();

@@ -8,7 +8,7 @@ import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
-/** Nothing in this week, or nothing that the filter lets through: two things, two ways on. */
+/** No sailings in this week, or none that match the filter; each case offers its own way to continue. */
 export function EmptySailings({ search }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
   if (isFiltered(search)) {

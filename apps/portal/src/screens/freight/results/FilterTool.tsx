@@ -8,7 +8,7 @@ import type { words } from './words.zh.ts';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.tsx')).FilterDialog }));
 
-/** Opens filters and the choice of columns; says how many filters are in use. */
+/** Opens filters and the choice of columns; shows the number of active filters. */
 export function FilterTool(props: ResultsProps) {
   const { t } = useWords<typeof words>();
   const [open, setOpen] = useState(false);

@@ -22,7 +22,7 @@ export interface SearchOpenerProps {
   onToggle?: () => void;
 }
 
-/** Opens the search on phones, beside the heading that it changes. */
+/** Opens the search on phones, next to the heading that it changes. */
 export function SearchOpener({ open, onToggle }: SearchOpenerProps) {
   const { t } = useWords<typeof words>();
   return (

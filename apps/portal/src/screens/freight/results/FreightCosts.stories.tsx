@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Ranked by what the shipment of the address costs; one sailing lacks a price and is last. */
+/** Ranked by the cost of the shipment in the address; one sailing lacks a price and is last. */
 export const ByTotal: Story = {
   args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ&incoterm=FOB` },
   parameters: answering(

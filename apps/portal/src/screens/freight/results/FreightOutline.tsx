@@ -27,7 +27,7 @@ const noGroups = {
   ticks: { ids: [], toggle: () => undefined },
 };
 
-/** Results on their way: the search as far as it is known, the room of the weeks and of the rows. */
+/** The results while they load: the known values of the search, and placeholders for the weeks and rows. */
 export function FreightOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   const search = sailings.read(params, now());

@@ -55,7 +55,7 @@ export const Member: Story = {
 
 const inShanghai = (at: string) => ({ at, zone: 'Asia/Shanghai' });
 
-/** One ship has left, one has not and takes no boxes any more, one still does: told by a word. */
+/** One ship has left, one has not but takes no more boxes, one still takes boxes: marked by a word. */
 export const Closed: Story = {
   args: { reader: 'member' },
   parameters: answering(
@@ -134,7 +134,7 @@ export const Offline: Story = {
   },
 };
 
-/** A port that does not exist leads to the page that says so. */
+/** A port that does not exist leads to the not-found page. */
 export const UnknownPort: Story = {
   parameters: answering(mock(freight.selectSailings, () => refuse('notFound'))),
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const UnknownPort: Story = {
   },
 };
 
-/** Opened by its address on a slow line: what the address says stands, and the room of all that comes. */
+/** Opened by its address on a slow connection: shows the values of the address, and placeholders for the rest. */
 export const Loading: Story = {
   args: { reader: 'member' },
   parameters: answering(pending(freight.selectSailings)),
@@ -182,7 +182,7 @@ const heldAnswer = recordedMock(() => {
   return { handlers: [answer], release: resolve };
 });
 
-/** What comes takes the very room that was kept for it. */
+/** The loaded content takes exactly the space of its placeholder. */
 export const Arrived: Story = {
   tags: ['!autodocs'],
   args: { reader: 'member' },
@@ -232,7 +232,7 @@ const following = recordedMock(() => {
   };
 });
 
-/** A press follows the lane, another one stops it. */
+/** A press follows the route, another one stops it. */
 export const Followed: Story = {
   args: { reader: 'member' },
   parameters: answering(following),
@@ -251,7 +251,7 @@ export const Followed: Story = {
   },
 };
 
-/** A visitor who presses is asked to log in first; what was pressed waits for it. */
+/** A visitor who presses is asked to log in first; the action runs after the login. */
 export const FollowAsksForLogin: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { words } from './words.zh.ts';
 
 const topics = ['search', 'week', 'sort', 'filter', 'cutOff', 'carbon', 'price'] as const;
 
-/** The operation instructions, closed until asked for. */
+/** The instructions, collapsed by default. */
 export function HelpPanel() {
   const { t } = useWords<typeof words>();
   return (

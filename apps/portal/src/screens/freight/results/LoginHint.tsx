@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What a visitor gains by logging in. */
+/** The benefits of logging in for a visitor. */
 export function LoginHint() {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();

@@ -14,7 +14,7 @@ import { saidLeft } from './saidLeft.ts';
 import { closedWords } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
-/** A sailing in four lines: ship and price, carrier, the way with its days, and what must be kept next. */
+/** A sailing in four lines: ship and price, carrier, the route with its days, and the next deadline. */
 export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; cheapest: Money | null }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();

@@ -9,7 +9,7 @@ import * as styles from './FreightScreen.css.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
 
-/** Where am I, how many sailings, how fresh, and which of them. */
+/** The route, the number of sailings, the age of the data, and the filter of sailings. */
 export function ResultsHead({
   search,
   page,

@@ -9,7 +9,7 @@ export const tools = layout({
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 layoutWithin(`.${tools} > *`, { flex: 'none' });
-/** On a phone it is as wide as the screen, and says its boxes in one line. */
+/** On a phone it is as wide as the screen, and shows its boxes in one line. */
 export const shipment = layout({ minInlineSize: 0, display: 'grid' });
 layoutWithin(`.${shipment} > button`, {
   '@media': { [media.phone]: { justifyContent: 'start', overflow: 'hidden', whiteSpace: 'nowrap' } },
@@ -32,6 +32,6 @@ export const line = layout({
 layoutWithin(`.${line} > *`, { flex: 'none' });
 export const sort = layout({ inlineSize: '200px', '@media': { [media.phone]: { inlineSize: '168px' } } });
 export const choice = layout({ flex: 'none' });
-/** Where tables show one box type at a time. */
+/** For tables that show one box type at a time. */
 export const boxes = layout({ flex: 'none', '@media': { [media.wide]: { display: 'none' } } });
 export const hint = layout({ ...text.small, color: vars.color.page.ink2, whiteSpace: 'nowrap' });

@@ -12,7 +12,7 @@ import type { ResultsProps } from './resultsProps.ts';
 import { SortTool } from './SortTool.tsx';
 import type { words } from './words.zh.ts';
 
-/** What is shipped, in which order, which sailings, and those that are compared. */
+/** The tools for the shipment, the order and filters of sailings, and their comparison. */
 export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }) {
   const { t } = useWords<typeof words>();
   const { search, ticked } = props;

@@ -4,7 +4,7 @@ import type { ResultsProps } from './resultsProps.ts';
 import type { Routing } from './search.ts';
 import type { words } from './words.zh.ts';
 
-/** Which sailings: all, direct ones, ones with a transfer. In an outline, where nothing can be pressed, it asks nobody. */
+/** The filter of sailings: all, direct ones, ones with a transshipment. In an outline it is not interactive. */
 export function RoutingChoice({
   search,
   controls,

@@ -67,11 +67,11 @@ export const hidden = layout({
   color: vars.color.page.ink3,
   whiteSpace: 'nowrap',
   ...text.caption,
-  // Where three columns say this, there is room for words and not for sentences.
+  // With three columns, there is room for words and not for sentences.
   '@media': { [`${media.wide} and (max-width: ${breakpoint.desktop - 0.02}px)`]: { whiteSpace: 'normal' } },
 });
 export const pair = layout({ display: 'grid' });
-/** As on phones: what is near is amber, what is due within hours is tinted and says how many are left. */
+/** As on phones: a near cut-off is amber, one due within hours is tinted and shows the hours left. */
 export const cutOff = layout({
   display: 'flex',
   flexWrap: 'wrap',

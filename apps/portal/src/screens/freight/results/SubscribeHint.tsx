@@ -4,7 +4,7 @@ import { sailDetailAddress } from '../sailDetail/address.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What a member gains by subscribing to the route; a sailing's page offers the trial or the subscription. */
+/** The benefits of subscribing to the route for a member; a sailing's page offers the trial or the subscription. */
 export function SubscribeHint({ id }: { id: string | null }) {
   const { t } = useWords<typeof words>();
   if (id === null) return null;

@@ -3,7 +3,7 @@ import type { Money } from '@fairway/gateway/contract/shapes';
 
 type Offer = Pick<OtherWeek, 'lowest' | 'costAccess'>;
 
-/** What an alternative costs more than the search itself; null where the two amounts do not say the same thing. */
+/** Returns the extra cost of an alternative over the search itself; null if the two amounts cannot be compared. */
 export function againstCurrent(offer: Offer, current: Offer): Money | null {
   const { lowest } = offer;
   if (lowest === null || current.lowest === null || offer.costAccess !== current.costAccess) return null;

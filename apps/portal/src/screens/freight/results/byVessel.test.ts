@@ -10,7 +10,7 @@ const soldBy = (sailing: typeof first, id: string, code: string) => ({
   carrier: { ...sailing.carrier, code },
 });
 
-it('lists a vessel once with all its carriers, where its first sailing stood', () => {
+it('lists a vessel once with all its carriers, at the position of its first sailing', () => {
   const rows = [second, first, soldBy(second, 'a', 'MAEU'), third, soldBy(second, 'b', 'CMDU')];
   expect(byVessel(rows).map((group) => group.map(({ id }) => id))).toEqual([
     [second.id, 'a', 'b'],

@@ -22,7 +22,7 @@ const nothing: ColumnChoice = {};
 const listeners = new Set<() => void>();
 let choice: ColumnChoice | undefined;
 
-/** What storage says, which may be of another release or of anybody. */
+/** Reads the stored choice, which may come from another release or be invalid. */
 export function readColumnChoice(text: string | null): ColumnChoice {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -56,7 +56,7 @@ export function chooseColumn(column: ChoosableColumn, visible: boolean): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(choice));
   } catch {
-    // Kept for this page alone.
+    // Stored for this page only.
   }
   for (const listener of listeners) listener();
 }
@@ -72,8 +72,8 @@ export function isBox(column: ChoosableColumn): column is '20GP' | '40GP' | '40H
 }
 
 /**
- * Whether a column is shown: as the reader chose, else the one that ranks the list, prices of one box only without a
- * shipment, CO2e only with one, and neither free days nor reliability.
+ * Reports whether a column is shown: as the reader chose, otherwise the one that ranks the list, prices of one box only
+ * without a shipment, CO2e only with one, and neither free days nor reliability.
  */
 export function isColumnShown(
   column: ChoosableColumn,

@@ -15,7 +15,7 @@ export const noFilters = {
 
 type Filtered = Pick<FreightSearch, keyof typeof noFilters>;
 
-/** How many filters of the dialog narrow a search. */
+/** Returns the number of active filters of the dialog. */
 export function filterCount(search: Filtered): number {
   const { carrier, transit, closingFrom, closingTo, freeDays, way, co2, reliability } = search;
   const filters = [carrier, transit, closingFrom ?? closingTo, freeDays, way, co2, reliability];

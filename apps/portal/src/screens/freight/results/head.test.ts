@@ -10,7 +10,7 @@ const addressOf = (query: string) => {
   return head({ data: { search, weeks: null } }).address;
 };
 
-it('search engines are told one address of a lane, whichever week it shows by itself', () => {
+it('gives search engines one address for a lane, whichever week it shows by default', () => {
   expect(addressOf('')).toBe('/shipPriceInfo');
   const lane = 'origin=CNSHA&destination=USLAX';
   expect(addressOf(lane)).toBe(`/shipPriceInfo?${lane}`);

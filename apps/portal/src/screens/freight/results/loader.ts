@@ -10,7 +10,7 @@ import { shipmentEntriesOf } from '../../../features/shipment/shipmentEntries.ts
 import { firstBookable } from './firstBookable.ts';
 import { type FreightSearch, resultsAddress, sailings } from './search.ts';
 
-/** Results of a lane, which can be read ahead. Both its ends are named: nothing else has pages. */
+/** Results of a route, which can be prefetched. Both its ends are named: no other result has pages. */
 export const results = {
   async fetch(search: FreightSearch, send: Send) {
     const { origin, destination, week } = search;
@@ -49,7 +49,7 @@ async function popularRoutes(send: Send, week: string) {
 }
 export type PopularRoutes = Awaited<ReturnType<typeof popularRoutes>>;
 
-/** Reads the results that the address asks for; without a route, the popular ones. */
+/** Reads the results that the address specifies; without a route, the popular ones. */
 export async function loader({ search: params, now, read, send }: LoaderArgs) {
   const search = withReadableShipment(sailings.read(params, now()));
   const { origin, destination } = search;

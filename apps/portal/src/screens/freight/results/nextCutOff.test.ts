@@ -25,7 +25,7 @@ test('a cut-off that is gone is shown as gone while the other one is still ahead
   expect(voiceOf(portCutOff, 'portCutOff', next, now)).toBe('near');
 });
 
-test('what is further ahead than the next cut-off is not marked', () => {
+test('marks no time that is later than the next cut-off', () => {
   const now = new Date('2026-11-20T09:59:00.000Z');
   expect(voiceOf(sailing.portCutOff, 'portCutOff', nextCutOff(sailing, now), now)).toBeUndefined();
 });

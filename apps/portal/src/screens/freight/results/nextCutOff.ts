@@ -1,6 +1,6 @@
 import type { PortTime, Sailing } from '@fairway/gateway';
 
-/** What a shipper must keep next, and how pressing it is. */
+/** The next cut-off that a shipper must meet, and its urgency. */
 export interface NextCutOff {
   /** `passed`: no cargo is taken any more; `soon`: less than twelve hours; `near`: within the next day and a half. */
   readonly voice: 'passed' | 'soon' | 'near' | 'later';
@@ -33,7 +33,7 @@ export function nextCutOff(
   return { voice, which, time, hours: Math.max(0, Math.floor(hours)) };
 }
 
-/** How one of both cut-offs is shown: the next one by how near it is, one that is gone as gone, whatever is ahead. */
+/** Returns the style of a cut-off: the next one by its distance, the other one only if it is past. */
 export function voiceOf(
   time: PortTime,
   which: NextCutOff['which'],

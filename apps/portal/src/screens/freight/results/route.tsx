@@ -24,7 +24,7 @@ import { sailings } from './search.ts';
 import { Weeks } from './Weeks.tsx';
 import type { words } from './words.zh.ts';
 
-/** Schedules and reference prices of one lane in one week; the address holds all that decides what is shown. */
+/** Schedules and reference prices of one route in one week; the address contains all the state. */
 function FreightScreen() {
   const data = useLoaded<typeof loader>();
   const { search, page } = data;
@@ -69,7 +69,7 @@ function FreightScreen() {
   );
 }
 
-/** A page that came drawn has no loader yet. */
+/** A server-rendered page has no loader yet. */
 const loadPage = async () => (await import('./loader.ts')).results;
 
 function Results(props: ResultsProps & { searchOpener: ReactNode }) {

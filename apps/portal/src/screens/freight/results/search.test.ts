@@ -26,7 +26,7 @@ describe('the address of the results', () => {
     expect(read(resultsAddress(search).split('?')[1] ?? '')).toEqual(search);
   });
 
-  it('leaves out what is at its default', () => {
+  it('leaves out default values', () => {
     expect(resultsAddress(read('origin=cnsha&destination=uslax'))).toBe(
       '/shipPriceInfo?origin=CNSHA&destination=USLAX&week=2026-W47',
     );

@@ -17,7 +17,7 @@ interface Lane {
   readonly week: IsoWeek;
 }
 
-/** What the address of the results says; everything that decides which rows are shown. */
+/** The search in the address of the results; everything that decides which rows are shown. */
 export type FreightSearch = Listed & Lane & ShipmentQuery;
 
 const portCode = /^[A-Z]{2}[A-Z0-9]{3}$/;

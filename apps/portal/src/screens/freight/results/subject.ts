@@ -2,7 +2,7 @@ import type { SubjectArgs } from '@fairway/site';
 import type { CommonWords } from '../../../language/words.ts';
 import type { FreightData } from './loader.ts';
 
-/** Results by their lane. */
+/** The name of results: their route. */
 export function subject({ data, t, nameOf }: SubjectArgs<FreightData, CommonWords>): string | null {
   const { page } = data;
   if (!page) return null;

@@ -37,7 +37,7 @@ export interface SailingColumnOptions {
   /** The total is of the ocean freight alone. */
   readonly isFreightOnly: boolean;
   readonly ticks: Ticks;
-  /** What the list is ranked by: its column is visible. */
+  /** The sort key of the list: its column is visible. */
   readonly sort: string;
 }
 

@@ -17,7 +17,7 @@ const tones: Readonly<Record<RouteEvent['kind'], 'bad' | 'caution' | 'neutral'>>
   priceMoved: 'neutral',
 };
 
-/** What changed on a route, the newest first. */
+/** The changes on a route, newest first. */
 export function Events({ events }: { events: readonly RouteEvent[] }) {
   const { t, format } = useWords<typeof words>();
   const columns: Column<RouteEvent>[] = [

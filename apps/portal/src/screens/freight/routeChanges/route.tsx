@@ -8,7 +8,7 @@ import { Events } from './Events.tsx';
 import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** How well carriers kept their schedules on a route, and what changed on it. */
+/** The schedule reliability of carriers on a route, and its changes. */
 function RouteChangesScreen() {
   const { origin, destination, score, carriers, events, sample } = useLoaded<typeof loader>();
   const { t, nameOf } = useWords<typeof words>();

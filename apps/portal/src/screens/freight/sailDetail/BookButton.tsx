@@ -9,7 +9,7 @@ import { bookingOf } from './booking.ts';
 import type { words } from './words.zh.ts';
 
 /**
- * Links to the subscription of routes, or says what that needs. A reader of a sailing has its route, and the sailing
+ * Links to the subscription of routes, or names its prerequisite. A reader of a sailing has its route, and the sailing
  * itself is booked with its carrier, so this is not the main action here.
  */
 export function BookButton() {

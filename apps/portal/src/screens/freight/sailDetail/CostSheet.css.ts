@@ -8,7 +8,7 @@ export const sheet = layout({
 });
 /** The tables of all box types, for wider screens. */
 export const tables = layout({ '@media': { [media.phone]: { display: 'none' } } });
-/** Under the tables: containers counted, and what they cost. */
+/** Below the tables: the counted containers and their cost. */
 export const quantities = layout({ display: 'grid', gap: space.s });
 export const sums = layout({
   display: 'flex',

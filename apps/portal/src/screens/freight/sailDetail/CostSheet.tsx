@@ -81,7 +81,7 @@ export function CostSheet({ detail }: DetailProps) {
   );
 }
 
-/** Says where a charge is paid where that is not as usual. */
+/** Shows the place of payment of a charge if it is unusual. */
 function Payable({ charge }: { charge: Surcharge }) {
   const { t } = useWords<typeof words>();
   const payable = unusualPayable(charge);

@@ -16,7 +16,7 @@ export interface DetailProps {
   detail: SailingDetail;
 }
 
-/** Which sailing, when, and what it costs: the answer at a glance. */
+/** The sailing, its dates and its cost: a summary at a glance. */
 export function DetailHead({ detail, followed }: DetailProps & { followed: boolean }) {
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;

@@ -31,7 +31,7 @@ export function PhoneParts({ detail }: DetailProps) {
     const part = parts.find(([each]) => each === value)?.[0];
     if (!part) return;
     setPart(part);
-    // Nothing is loaded, and Back goes to the previous page, not to the previous part.
+    // Nothing is loaded, and Back returns to the previous page, not to the previous part.
     window.history.replaceState(window.history.state, '', `#${part}`);
   };
   return (

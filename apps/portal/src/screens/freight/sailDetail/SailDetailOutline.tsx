@@ -1,7 +1,7 @@
 import { Columns, Content, Skeleton, Stack } from '@fairway/ui';
 import * as styles from './SailDetailScreen.css.ts';
 
-/** A sailing on its way: the room of its head, of its deadlines beside the chart, and of its cost. */
+/** A sailing while it loads: space for its head, for its deadlines next to the chart, and for its cost. */
 export function SailDetailOutline() {
   return (
     <Content whole>

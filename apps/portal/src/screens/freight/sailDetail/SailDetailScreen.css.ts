@@ -3,7 +3,7 @@ import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 export const columns = layout({ marginBlockStart: space.l });
 export const parts = layout({ marginBlockStart: space.s });
-// The tab says it already.
+// The tab already has this title.
 layoutWithin(`${parts} [role="tabpanel"] h2`, unseen);
 export const wideSection = layout({ gridColumn: '1 / -1' });
 export const sentences = layout({ display: 'flex', flexWrap: 'wrap', columnGap: space.m });

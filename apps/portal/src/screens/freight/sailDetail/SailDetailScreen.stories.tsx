@@ -93,7 +93,7 @@ export const BareSailing: Story = {
   },
 };
 
-/** As it was on an earlier day, next to what it is now; every version below. */
+/** The sailing on an earlier day, next to its current state; every version below. */
 export const EarlierDay: Story = {
   parameters: answering(
     mock(sailingHistory.selectChanges, sampleSailingChanges({ past: samplePastSailing() })),
@@ -163,7 +163,7 @@ export const Unchanged: Story = {
   },
 };
 
-/** Without a subscription: what is missing, and the free trial. */
+/** Without a subscription: the missing route, and the free trial. */
 export const SubscriptionPrompt: Story = {
   parameters: answering(closed),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a slow line: the room of the head, of the deadlines beside the chart, and of the cost. */
+/** On a slow connection: space for the head, for the deadlines next to the chart, and for the cost. */
 export const Loading: Story = {
   parameters: answering(pending(freight.sailDetail)),
   play: async ({ canvas }) => {

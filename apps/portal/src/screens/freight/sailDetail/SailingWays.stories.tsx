@@ -87,7 +87,7 @@ async function openRoute(canvas: Canvas) {
   await expect((await canvas.findAllByText(says('ways.surcharges')))[0]).toBeInTheDocument();
 }
 
-/** The canal against the cape: the sailing takes the cape, as its transit days say. */
+/** The canal against the cape: the sailing takes the cape, according to its transit days. */
 export const Estimated: Story = {
   parameters: answering(mock(freight.sailDetail, toRotterdam({ name: 'cape', estimated: true }))),
   play: async ({ canvas }) => {

@@ -4,16 +4,16 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './ShipmentSheet.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What a total never has: other parties charge it, or it depends on the cargo. */
+/** Costs that a total never includes: other parties charge them, or they depend on the cargo. */
 const excluded = ['haulage', 'customs', 'duties', 'insurance', 'demurrage'] as const;
 
 export interface SheetNotesProps {
   notAnnounced: CostSheet['notAnnounced'];
-  /** Whose seller may have to insure. */
+  /** The Incoterm, under which the seller may have to insure. */
   insures: Incoterm | null;
 }
 
-/** What the total has, what it does not have, and what the carrier may still add. */
+/** The costs in the total, those not in it, and those that the carrier may still add. */
 export function SheetNotes({ notAnnounced, insures }: SheetNotesProps) {
   const { t, nameOf } = useWords<typeof words>();
   const sellerInsures = insures !== null && incotermFacts[insures].sellerInsures;

@@ -15,7 +15,7 @@ export interface ShipmentSheetProps {
   shipment: Shipment;
 }
 
-/** What a shipment costs on the sailing: its total and parts, each line, who pays, and what may come on top. */
+/** The cost of a shipment on the sailing: its total and parts, each line, the payers, and possible extra costs. */
 export function ShipmentSheet({ cost, shipment }: ShipmentSheetProps) {
   const { t, format } = useWords<typeof words>();
   const costWords = useCostWords();
@@ -143,7 +143,7 @@ function Basis({ line: { basis, parts, percent, currency } }: { line: ShipmentCo
   );
 }
 
-/** What each party pays; nothing without an Incoterm. */
+/** The amount that each party pays; renders nothing without an Incoterm. */
 function Payers({ lines, currency }: Pick<CostSheet, 'lines' | 'currency'>) {
   const { t, format } = useWords<typeof words>();
   const payers = (['seller', 'buyer'] as const).flatMap((payer) => {

@@ -14,7 +14,7 @@ export interface SubscriptionPromptProps {
   trial: { open: boolean; days: number; minRoutes: number; maxRoutes: number };
 }
 
-/** Says what is missing to see the sailing, and offers what this account can do about it. */
+/** Names the missing condition to see the sailing, and offers the next step for this account. */
 export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptProps) {
   const { t, nameOf } = useWords<typeof screenWords>();
   const [choosing, setChoosing] = useState(false);

@@ -11,7 +11,7 @@ export interface TrialDialogProps {
   open: boolean;
   onClose: () => void;
   routes: readonly SeaRoute[];
-  /** Chosen to start with: the route the reader came for. */
+  /** The initial choice: the route that the reader came for. */
   first: string;
   days: number;
   min: number;

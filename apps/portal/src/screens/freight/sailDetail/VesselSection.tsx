@@ -88,7 +88,7 @@ export function FreeTimeSection({ detail }: DetailProps) {
 interface Fact {
   readonly term: string;
   readonly value: string | number | null;
-  /** What a copy button puts on the clipboard. */
+  /** The text that a copy button puts on the clipboard. */
   readonly copy?: string;
 }
 

@@ -84,7 +84,7 @@ export function Ways({ detail }: DetailProps) {
   );
 }
 
-/** What the sailing emits, for the shipment box by box, with the source of its factors. */
+/** The emissions of the sailing, for the shipment box by box, with the source of the factors. */
 export function CarbonFacts({ detail: { emissions } }: DetailProps) {
   const { t, format } = useWords<typeof words>();
   const carbonWords = useCarbonWords();

@@ -10,7 +10,7 @@ export interface SailDetailQuery {
   readonly inlandDays?: string;
 }
 
-/** Address of one sailing, with what is shipped on it. */
+/** Returns the address of one sailing, with the shipment. */
 export function sailDetailAddress(
   { id, ready, ...query }: SailDetailQuery,
   shipment: ShipmentQuery = {},

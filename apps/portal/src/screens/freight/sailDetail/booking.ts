@@ -2,7 +2,7 @@ import type { AuditInfo } from '@fairway/gateway/contract/company';
 import { accountType, auditStatus } from '@fairway/trade';
 
 /**
- * The next step of booking a sailing: an answer to read, a verification to start or to correct, or the subscription.
+ * The next step of booking a sailing: a notice to read, a verification to start or to correct, or the subscription.
  */
 export type Booking = 'subAccount' | 'verify' | 'underReview' | 'verifyAgain' | 'open';
 

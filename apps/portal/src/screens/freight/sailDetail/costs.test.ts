@@ -6,7 +6,7 @@ import { billsOf, costsOf, type Quantities, totalsOf, unusualPayable } from './c
 const detail = sampleSailingDetail();
 const sumOf = (count: number) => costsOf(detail, '40HQ', count, 'Ocean freight');
 
-test('one box costs what the totals of the gateway say, currency by currency', () => {
+test('the costs of one box equal the totals of the gateway, in each currency', () => {
   const totalsOf40HQ = detail.totals.flatMap(({ amounts }) => amounts['40HQ'] ?? []);
   expect(
     sumOf(1)
@@ -16,7 +16,7 @@ test('one box costs what the totals of the gateway say, currency by currency', (
 });
 
 describe('three boxes', () => {
-  test('cost three times what is charged per box, and once what is charged per bill', () => {
+  test('cost three times the charges per box, and once the charges per bill', () => {
     const lines = (count: number) => sumOf(count).groups.flatMap((group) => group.lines);
     const [one, three] = [lines(1), lines(3)];
     for (const [index, { charge, amount }] of three.entries())
@@ -33,7 +33,7 @@ describe('three boxes', () => {
   });
 });
 
-/** The sample as the gateway answers it where the freight of some types is not quoted. */
+/** The sample with the gateway's response if the freight of some types is not quoted. */
 function unquoted(...boxes: readonly ('20GP' | '40GP' | '40HQ')[]) {
   const none = Object.fromEntries(boxes.map((box) => [box, null]));
   const prices = { ...detail.sailing.prices, ...none } as Sailing['prices'];
@@ -79,7 +79,7 @@ test('containers of several types on one bill pay the charges per bill once', ()
     expect(amount).toBe((one.get(currency) ?? 0) + (other.get(currency) ?? 0) - (bills.get(currency) ?? 0));
 });
 
-test('who may not see prices is shown no freight', () => {
+test('shows no freight to readers who may not see prices', () => {
   const { groups } = costsOf({ ...detail, sailing: { ...detail.sailing, prices: null } }, '20GP', 1, 'x');
   expect(groups.flatMap(({ lines }) => lines).map(({ charge }) => charge.code)).not.toContain('OF');
 });

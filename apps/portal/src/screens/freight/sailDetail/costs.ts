@@ -4,7 +4,7 @@ import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
 type Side = Surcharge['side'];
 type Priced = Pick<SailingDetail, 'sailing' | 'surcharges' | 'totals' | 'currency'>;
 export type Currency = Money['currency'];
-/** How many containers of each type go on one bill of lading. */
+/** The number of containers of each type on one bill of lading. */
 export type Quantities = Readonly<Record<BoxType, number>>;
 
 /** One line of what boxes of one type cost. */
@@ -14,7 +14,7 @@ export interface CostLine {
   readonly amount: Money | null;
 }
 
-/** What lines of one currency come to; `amount` is null where one of them is not quoted: less than all is no sum. */
+/** The sum of lines in one currency; `amount` is null if one of them is not quoted, because the sum would be incomplete. */
 export interface CostSum {
   readonly currency: Currency;
   readonly amount: number | null;
@@ -35,7 +35,7 @@ export const mostBoxes = 99;
 /** In the order in which cargo meets them. */
 export const sides: readonly Side[] = ['origin', 'freight', 'destination'];
 
-/** The freight itself as the first line of what a sailing costs; none where the reader may not see it. */
+/** The freight itself as the first cost line; none if the reader may not see it. */
 export function freightOf({ prices }: Pick<Sailing, 'prices'>, oceanFreight: string): Surcharge[] {
   if (!prices) return [];
   const named = { code: 'OF', nameZh: oceanFreight, nameEn: oceanFreight };
@@ -43,14 +43,17 @@ export function freightOf({ prices }: Pick<Sailing, 'prices'>, oceanFreight: str
 }
 
 /**
- * Where a charge is paid, as far as that has to be said: what arises at the port of discharge is paid there, all else at
- * the port of loading, and null says so.
+ * Returns the place of payment if it is unusual, else null. By default, charges at the port of discharge are paid
+ * there, and all others at the port of loading.
  */
 export function unusualPayable({ side, payable }: Pick<Surcharge, 'side' | 'payable'>) {
   return payable === (side === 'destination' ? 'collect' : 'prepaid') ? null : payable;
 }
 
-/** What so many boxes of one type cost: the freight and each charge by side. A charge per bill of lading counts once. */
+/**
+ * Returns the cost of a number of boxes of one type: the freight and each charge by side. A charge per bill of lading
+ * counts once.
+ */
 export function costsOf(
   detail: Priced,
   box: BoxType,
@@ -78,8 +81,8 @@ export function costsOf(
 type Amounts = Pick<CostSum, 'currency' | 'amount'>;
 
 /**
- * What one box costs beside the charges per bill of lading, by currency: the gateway's total without those. Null where the
- * gateway has no total, as the freight or a charge is not quoted.
+ * Returns the cost of one box without the charges per bill of lading, by currency: the gateway's total minus those.
+ * Null if the gateway has no total, because the freight or a charge is not quoted.
  */
 export function unitOf(
   { totals, surcharges }: Pick<Priced, 'totals' | 'surcharges'>,
@@ -91,7 +94,7 @@ export function unitOf(
   });
 }
 
-/** What is charged once per bill of lading with such a box on it, in one currency. */
+/** Returns the charges per bill of lading with such a box on it, in one currency. */
 function billOf(surcharges: Priced['surcharges'], currency: Currency, box: BoxType): number {
   const own = surcharges.filter(
     ({ basis, amounts }) => basis === 'BL' && amounts[box]?.currency === currency,

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { priceQuery } from '../../../features/sailings/priceQuery.ts';
 import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
 
-/** Reads the sailing; where its lane is not subscribed, what the prompt needs instead. */
+/** Reads the sailing; if its route is not subscribed, reads the data of the prompt instead. */
 export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');

@@ -22,7 +22,7 @@ import { useFocusOnceOpened } from './useFocusOnceOpened.ts';
 import { FreeTimeSection, VesselSection } from './VesselSection.tsx';
 import type { words } from './words.zh.ts';
 
-/** One sailing in full, or what it takes to see it. */
+/** One sailing in full, or the conditions to see it. */
 function SailDetailScreen() {
   const { detail, changes, plan, priceChange, followed, closed } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCostedDetail } from '../../../stories/sampleCosts.ts';
 import { wayCharges } from './wayCharges.ts';
 
-describe('what a carrier charges for one way only', () => {
+describe('the charge of a carrier for one way only', () => {
   const [charge] = sampleSailingDetail().surcharges;
   if (!charge) throw new Error('The sample has surcharges.');
   const { code } = charge;

@@ -8,7 +8,7 @@ export interface WayCharge {
   readonly amount: Money | null;
 }
 
-/** What a sailing's carrier charges for one way only: canal dues and war risk. */
+/** Returns the carrier's charges that apply to one way only: canal dues and war risk. */
 export function wayCharges(
   { cost, surcharges }: Pick<SailingDetail, 'cost' | 'surcharges'>,
   { surcharges: codes }: Pick<PossibleWay, 'surcharges'>,

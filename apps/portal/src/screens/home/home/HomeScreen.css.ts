@@ -99,7 +99,7 @@ export const track = layout({
   maxInlineSize: '480px',
   marginBlockStart: space.xl,
 });
-/** What is said of the number; no line as long as nothing is typed. */
+/** The result for the typed number; hidden while it is empty. */
 export const trackSays = layout({
   ...text.small,
   gridColumn: '1 / -1',

@@ -27,7 +27,7 @@ const draws =
     await expect((await canvas.findAllByText(price())).at(-1)).toBeVisible();
   };
 
-/** What differs below the search: this week's prices. */
+/** The part below the search that differs between stories: this week's prices. */
 const prices = { pixels: 'main section' };
 
 /** The whole page once; the others show what differs. */
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 };
 
-/** A house that has just opened: nothing is on sale and nothing was written; each part says so, or is left out. */
+/** A new site: nothing is on sale and there are no articles; each part shows an empty state or is left out. */
 export const JustOpened: Story = {
   parameters: {
     ...answering(

@@ -79,7 +79,7 @@ export function Latest({ articles, lead = null }: LatestProps) {
   );
 }
 
-/** What readers should know first, beside a chart of where it happens. */
+/** The lead story, beside a chart of its place. */
 function Lead({ article, chart }: HomeLead) {
   const { t, format } = useWords<typeof words>();
   return (

@@ -10,7 +10,7 @@ import type { words } from './words.zh.ts';
 /** The rules of numbers are fetched with the first key: most who open this page type none. */
 const TrackExplained = lazy(() => import('./TrackExplained.tsx'));
 
-/** Fifty numbers with what parts them; the tracking page takes no more. */
+/** Fifty numbers with separators; the tracking page accepts no more. */
 const longest = 1500;
 
 const path = '/logisticsTool/cargoTracking';

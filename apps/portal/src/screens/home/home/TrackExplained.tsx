@@ -3,7 +3,10 @@ import { useWords } from '../../../language/words.ts';
 import { numbersIn } from '../../tools/cargoTracking/typed.ts';
 import type { words } from './words.zh.ts';
 
-/** One line on what is being typed: its kind, whether its check digit fits, whose it likely is. Fetched with the first key. */
+/**
+ * One line about the typed number: its kind, whether its check digit fits, and its likely carrier. Loaded with the
+ * first key.
+ */
 export default function TrackExplained({ typed }: { typed: string }) {
   const { t } = useWords<typeof words>();
   const numbers = numbersIn(typed);

@@ -17,14 +17,14 @@ export interface HomeLead {
 }
 
 /**
- * The home page shows at once; its prices, news and routes stream in. Each is a promise, so that one that fails
- * leaves the search and the other standing.
+ * Starts the requests for prices, news and routes, which stream in after the page is shown. Each is a separate promise,
+ * so a failed one does not affect the search and the other parts.
  */
 export async function loader({ send }: LoaderArgs) {
   const prices = send(freight.selectReferencePrices, { query: {} });
   const routes = send(seaRoute.selectAll, {});
   const latest = send(news.selectPage, { query: {} }).then(({ lead, rows }) => latestOf(lead, rows));
-  // Their failures are shown where their data would stand.
+  // Failures are shown in the place of the data.
   prices.catch(() => undefined);
   routes.catch(() => undefined);
   latest.catch(() => undefined);

@@ -16,7 +16,7 @@ import * as styles from './InsureScreen.css.ts';
 import type { InsureValues } from './insureValues.ts';
 import type { words } from './words.zh.ts';
 
-/** What is insured, against what, and what it is worth. */
+/** The fields for the cargo, its cover and its value. */
 export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();

@@ -6,7 +6,7 @@ import * as styles from './InsureScreen.css.ts';
 import { perils } from './perils.ts';
 import type { words } from './words.zh.ts';
 
-/** What each clause covers, cause by cause: A covers what B covers and more, B what C covers. */
+/** The causes that each clause covers: A covers all that B covers and more, B all that C covers. */
 export function ClauseTable() {
   const { t } = useWords<typeof words>();
   return (

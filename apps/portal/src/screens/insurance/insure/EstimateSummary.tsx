@@ -12,7 +12,7 @@ export interface EstimateSummaryProps extends Pick<InsureData, 'insurers'> {
   form: FormStore<InsureValues>;
 }
 
-/** The premium as the form stands, and the button that sends it. */
+/** The premium for the current form values, and the submit button. */
 export function EstimateSummary({ form, insurers }: EstimateSummaryProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const insurerId = useFieldValue(form, 'insurerId');

@@ -16,7 +16,7 @@ import * as styles from './InsureScreen.css.ts';
 import type { Sent } from './insuranceReceipt.ts';
 import type { words } from './words.zh.ts';
 
-/** The intention is in: its number, what it would about cost, and when we call. */
+/** The intention is submitted: its number, the estimated premium, and the time of the call back. */
 export function InsureDone({ sent, onAnother }: { sent: Sent; onAnother: () => void }) {
   const { t, format } = useWords<typeof words>();
   const head = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ export interface InsureFormProps extends InsureData {
   onSent: (sent: Sent) => void;
 }
 
-/** What to insure and who asks, with the estimate beside it. What was typed stays in this tab until it is sent. */
+/** The form for the cargo and the applicant, with the estimate beside it. Typed text is kept in this tab until it is sent. */
 export function InsureForm({ insurers, insurerId, onSent }: InsureFormProps) {
   const { t } = useWords<typeof words>();
   const companyName = useAudit()?.companyName ?? '';

@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** The estimate follows what is typed: CIF 100,000 under clause A at 0.08 %. */
+/** The estimate is updated while typing: CIF 100,000 under clause A at 0.08 %. */
 export const Estimated: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -73,7 +73,7 @@ export const Missing: Story = {
   },
 };
 
-/** A shipper in Hamburg is called back there; their confirmation needs an email, and the form says why. */
+/** A shipper in Hamburg is called back there; the confirmation needs an email, and the form states the reason. */
 export const FromAbroad: Story = {
   parameters: answering(insurers, mock(insurance.submit, { ...sentData, sentTo: 'email' })),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const FromAbroad: Story = {
   },
 };
 
-/** It is in: the number, and when somebody calls. */
+/** Submitted: the number, and the time of the call back. */
 export const Sent: Story = {
   args: { reader: 'member' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Sent: Story = {
   },
 };
 
-/** The server takes no more from this network: what was typed stays. */
+/** The server accepts no more requests from this network: the typed values stay. */
 export const Refused: Story = {
   parameters: answering(insurers, fails(insurance.submit, 'fault')),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ export function insureAddress({ insurer }: { insurer?: string } = {}): string {
   return insurer ? `/insure?insurer=${insurer}` : '/insure';
 }
 
-/** The insurer that an address names; what cannot be an id is as if it were not there. */
+/** Returns the insurer that an address names; an invalid id is ignored. */
 export function readInsurer(params: URLSearchParams): string | undefined {
   const id = (params.get('insurer') ?? '').toLowerCase();
   return idShape.test(id) ? id : undefined;

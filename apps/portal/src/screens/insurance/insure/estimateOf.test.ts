@@ -12,7 +12,7 @@ const typed = {
   currency: 'CNY',
 };
 
-it('reckons with what is typed, grouped or not', () => {
+it('calculates with typed amounts, with or without group separators', () => {
   expect(estimateOf(typed).reckoned?.premium).toBe(5_503);
   expect(estimateOf({ ...typed, value: '100000.00' }).reckoned?.premium).toBe(5_503);
 });

@@ -2,7 +2,7 @@ import { insurance } from '@fairway/gateway/contract/insurance';
 import type { LoaderArgs } from '@fairway/site';
 import { insureAddress, readInsurer } from './address.ts';
 
-/** Insurers to choose from, and the one that the address names. Without them the form still stands. */
+/** Loads the insurers to choose from, and the one in the address. The form also works without them. */
 export async function loader({ search, send }: LoaderArgs) {
   const page = await send(insurance.selectInsurers, { query: { limit: 50 } }).catch(() => null);
   const insurers = page?.rows.map(({ id, nameZh, nameEn }) => ({ id, nameZh, nameEn })) ?? [];

@@ -10,7 +10,7 @@ import type { Sent } from './insuranceReceipt.ts';
 import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** An intention to insure a cargo: the form with its estimate, and what the clauses cover. */
+/** An intention to insure a cargo: the form with its estimate, and the cover of each clause. */
 function InsureScreen() {
   const { t } = useWords<typeof words>();
   const data = useLoaded<typeof loader>();

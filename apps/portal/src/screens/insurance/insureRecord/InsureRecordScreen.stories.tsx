@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 };
 
-/** Asked before it is done, and said when it is. */
+/** Asks for confirmation first, and shows a message afterwards. */
 export const Withdrawing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

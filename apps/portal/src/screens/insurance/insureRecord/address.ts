@@ -1,5 +1,5 @@
 import { ownIntentionListing } from '@fairway/gateway/contract/listings/intentions';
 import { siteList } from '@fairway/site/list';
 
-/** One's own intentions to insure. */
+/** The list of the user's own intentions to insure. */
 export const insureRecord = siteList({ path: '/insureRecord', listing: ownIntentionListing });

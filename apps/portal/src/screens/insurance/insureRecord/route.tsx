@@ -24,7 +24,7 @@ import type { words } from './words.zh.ts';
 
 export const { Component, Outline } = defineListScreen(insureRecord, () => import('./loader.ts'), Intentions);
 
-/** One's own intentions to insure: how far each is, and what the insurer quoted. */
+/** The user's own intentions to insure, with their status and the insurer's quotation. */
 function Intentions(props: ListScreenProps<typeof loader>) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();

@@ -21,7 +21,7 @@ const sent = mock(verifyCode.sendSmsVerifyCode, sampleCodeSent());
 const meta = {
   ...portalStories,
   title: 'Screens/BindPhone',
-  // As the social app leads back with an account that nobody has yet.
+  // The address to which the social app returns with an account that is not bound yet.
   args: { ...portalStories.args, address: '/bindPhone?wxcode=sample-wxcode&state=sample-state-0' },
   parameters: answering(sent, stranger),
 } satisfies Meta<PortalStoryArgs>;
@@ -57,7 +57,7 @@ export const Broken: Story = {
   },
 };
 
-/** The phone's account has another social account: told at the phone. */
+/** The phone's account has another social account: the error is shown at the phone. */
 export const OtherSocial: Story = {
   parameters: answering(
     mock(auth.bindPhonePcWeixinLogin, () => refuse('otherSocialBound')),
@@ -71,7 +71,7 @@ export const OtherSocial: Story = {
   },
 };
 
-/** Too late: the form says so and keeps the typed values; another login method is below. */
+/** Too late: the form shows an error and keeps the typed values; another login method is below. */
 export const TooLate: Story = {
   parameters: {
     ...answering(
@@ -88,7 +88,7 @@ export const TooLate: Story = {
   },
 };
 
-/** A server that answers nonsense loses nothing that was typed. */
+/** An invalid server response loses no typed values. */
 export const Nonsense: Story = {
   parameters: {
     ...answering(fails(auth.bindPhonePcWeixinLogin, 'malformed'), sent, stranger),

@@ -1,4 +1,4 @@
-/** Address where a social account that nobody has yet is bound to a phone. */
+/** Returns the address where a new social account is bound to a phone. */
 export function bindPhoneAddress(): string {
   return '/bindPhone';
 }

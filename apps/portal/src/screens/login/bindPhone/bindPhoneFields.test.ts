@@ -2,7 +2,7 @@ import { auth } from '@fairway/gateway/contract/auth';
 import { expect, test } from 'vitest';
 import { bindPhoneFields } from './bindPhoneFields.ts';
 
-/** Where each refusal that the contract declares is shown; `question` is asked, not shown. */
+/** The place that shows each refusal of the contract; `question` opens a question instead. */
 const places = {
   consentNeeded: 'form',
   accountBlocked: 'form',

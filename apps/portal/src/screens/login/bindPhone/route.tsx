@@ -8,7 +8,7 @@ import { BindPhoneForm } from './BindPhoneForm.tsx';
 import * as styles from './BindPhoneScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** Where a social account that nobody has yet is bound to a phone, and logged in. */
+/** Binds a new social account to a phone, and logs it in. */
 function BindPhoneScreen() {
   const { t } = useWords<typeof words>();
   return (

@@ -25,7 +25,7 @@ import type { words } from './words.zh.ts';
 const purpose = 'FORGET_PASSWORD';
 type Filled = v.InferOutput<typeof forgottenPasswordByPhone> | v.InferOutput<typeof forgottenPasswordByEmail>;
 
-/** Phone or email, its code, and the new password twice; what was typed stays while the other way is tried. */
+/** Phone or email, its code, and the new password twice; typed values stay while the other method is used. */
 export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   const { t } = useWords<typeof words>();
   const { send, now } = useGateway();

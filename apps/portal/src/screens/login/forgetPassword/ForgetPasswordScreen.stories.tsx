@@ -64,7 +64,7 @@ export const NoAccount: Story = {
   },
 };
 
-/** The code is not right: told at the code, what was typed stays. */
+/** The code is wrong: the error is shown at the code, and typed text is kept. */
 export const WrongCode: Story = {
   parameters: answering(
     mock(security.updatePasswordByPhoneByForget, () => refuse('verifyCodeWrong')),
@@ -81,7 +81,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Set: the next page says so and offers the login. */
+/** The password is set: the next page confirms it and offers the login. */
 export const Done: Story = {
   parameters: answering(mock(security.updatePasswordByPhoneByForget, null), sent, known),
   play: async ({ canvas }) => {

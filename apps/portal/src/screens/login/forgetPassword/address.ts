@@ -6,7 +6,7 @@ export function forgetPasswordAddress({ loginPortal }: { readonly loginPortal: P
   return `/forgetPassword?loginPortal=${loginPortal}`;
 }
 
-/** The portal that an address names; the private one unless it says otherwise. */
+/** Returns the portal that an address names; the private one by default. */
 export function portalIn(search: URLSearchParams): Portal {
   return search.get('loginPortal') === '2' ? 2 : 1;
 }

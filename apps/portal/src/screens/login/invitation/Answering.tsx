@@ -20,7 +20,7 @@ import type { words } from './words.zh.ts';
 
 const calls = () => import('../../../calls/invitation.ts');
 
-/** The inviter and the company, and the possible answers. */
+/** The inviter and the company, and the buttons to accept or decline. */
 export function Answering({ link, read }: { link: string; read: CompanyInvitation }) {
   const { t, format } = useWords<typeof words>();
   const [invitation, setInvitation] = useState(read);

@@ -9,7 +9,7 @@ export interface ClosedInvitationProps {
   state: Exclude<InvitationState, 'open'>;
 }
 
-/** An invitation that is answered, ended or taken back: which of these, and what to do now. */
+/** An invitation that is answered, expired or withdrawn: its state, and the next step. */
 export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
   const { t, format } = useWords<typeof words>();
   const { company, invitedBy: by, username, expiresAt, mine } = invitation;

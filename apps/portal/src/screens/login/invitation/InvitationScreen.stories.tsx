@@ -98,7 +98,7 @@ export const Declined: Story = {
   },
 };
 
-/** Withdrawn under the reader's eyes: said where they pressed. */
+/** Withdrawn while the page is open: the message is next to the pressed button. */
 export const Refused: Story = {
   parameters: answering(opens(), mock(companyInvitations.answer, refuse('companyInvitationOver'))),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Somebody else's answer is not told to who finds the link. */
+/** The answer of an invited person is not shown to anybody else who opens the link. */
 export const AnsweredByAnother: Story = {
   parameters: answering(opens({ state: 'declined', mine: false })),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface OpenedProps {
   onRetry: () => void;
 }
 
-/** What the link says: an invitation, nothing, or that it cannot be read just now. */
+/** The content of the link: an invitation, nothing, or an error that it cannot be read at the moment. */
 export function Opened({ link, opening, onRetry }: OpenedProps) {
   const { t } = useWords<typeof words>();
   const { messageOf } = useNotices();

@@ -1,4 +1,7 @@
-/** The page on which somebody who is invited into a company answers; the secret stands after `#`, which no server reads. */
+/**
+ * Returns the address where an invited person accepts or declines; the secret is after `#`, which is never sent to a
+ * server.
+ */
 export function invitationAddress({ link }: { readonly link: string }): string {
   return `/invitation#${link}`;
 }

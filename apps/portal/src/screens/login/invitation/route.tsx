@@ -16,7 +16,7 @@ const never = () => () => undefined;
 /** An invited person sees who invites them, logs in, and accepts or declines. */
 function InvitationScreen() {
   const { hash } = useLocation();
-  // A server is never told what stands after `#`, so a page that came drawn waits for the browser.
+  // The part after `#` is not sent to the server, so a server-rendered page waits for the browser.
   const link = useSyncExternalStore(
     never,
     () => hash.slice(1),

@@ -6,6 +6,6 @@ test.each(loginAgainReasons)('%s is read as it was written', (reason) => {
   expect(reasonIn(new URLSearchParams(search))).toBe(reason);
 });
 
-test('what is no reason is none', () => {
+test('returns null for an unknown reason', () => {
   expect(reasonIn(new URLSearchParams('reason=<script>'))).toBeNull();
 });

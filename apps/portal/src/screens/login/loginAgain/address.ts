@@ -2,7 +2,7 @@
 export const loginAgainReasons = ['password', 'reset', 'everywhere'] as const;
 export type LoginAgainReason = (typeof loginAgainReasons)[number];
 
-/** Address of the page that says why a session ended, and leads to the login. */
+/** Returns the address of the page that shows why a session ended, and links to the login. */
 export function loginAgainAddress({ reason }: { readonly reason: LoginAgainReason }): string {
   return `/loginAgain?reason=${reason}`;
 }

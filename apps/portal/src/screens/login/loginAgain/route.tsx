@@ -9,7 +9,7 @@ import * as styles from './LoginAgainScreen.css.ts';
 import type { loader } from './loader.ts';
 import type { words } from './words.zh.ts';
 
-/** Says why the session ended and offers the login; a user who is logged in again is redirected. */
+/** Shows why the session ended and offers the login; a user who is logged in again is redirected. */
 function LoginAgainScreen() {
   const { t } = useWords<typeof words>();
   const { reason } = useLoaded<typeof loader>();

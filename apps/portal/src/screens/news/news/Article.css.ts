@@ -15,7 +15,7 @@ export const bar = layout({
   background: vars.color.page.surface,
 });
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
-/** How far the text is read; nothing where the browser does not tell. */
+/** The reading position in the text; hidden in browsers without support. */
 export const position = layout({
   position: 'absolute',
   insetInline: 0,

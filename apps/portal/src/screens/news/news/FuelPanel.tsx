@@ -14,7 +14,7 @@ interface FuelPanelProps {
   onChange: (next: Partial<FuelChoice>) => void;
 }
 
-/** What ships' fuel costs: one grade over time as a chart, the last price of every grade as a table. */
+/** Bunker prices: one grade over time as a chart, the last price of every grade as a table. */
 export function FuelPanel({ prices, choice, onChange }: FuelPanelProps) {
   const { t, format } = useWords<typeof words>();
   return (

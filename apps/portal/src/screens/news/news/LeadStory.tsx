@@ -8,7 +8,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './NewsScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** The story that stands first, beside a chart of where it happens. */
+/** The lead story, beside a chart of its place. */
 export function LeadStory({ lead: { article, chart }, reading }: { lead: NewsLead; reading: ReadBeside }) {
   const spoken = useWords<typeof words>();
   const { t, format } = spoken;

@@ -12,7 +12,7 @@ interface MineProps {
   onChange: (next: { mine: 'routes' | undefined }) => void;
 }
 
-/** Keeps what is about the routes that the reader subscribed or follows; who is not logged in is asked to first. */
+/** Filters by the routes that the reader subscribed or follows; a visitor is asked to log in first. */
 export function Mine({ query, onChange }: MineProps) {
   const { t } = useWords<typeof words>();
   const reader = useReader();

@@ -50,7 +50,7 @@ export const Full: Story = {
   },
 };
 
-/** An article beside the list that it was chosen from; where there is no room for both it is read on its own page. */
+/** An article next to the list that it was chosen from; if there is no room for both, it opens on its own page. */
 export const SplitView: Story = {
   args: { address: `/newsInformation?id=${sampleNewsRows('zh')[0]?.id}` },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const SplitView: Story = {
   },
 };
 
-/** A press opens an article beside the list; Escape goes back to its row, and the next one is opened from there. */
+/** A press opens an article next to the list; Escape returns to its row, and the next one is opened from there. */
 export const OpensSplitView: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name: titleOf(1) });

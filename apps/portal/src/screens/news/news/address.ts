@@ -9,7 +9,7 @@ export interface FuelChoice {
   readonly days: (typeof fuelPeriods)[number];
 }
 
-/** Which article is read beside the list. */
+/** The article that is open next to the list. */
 interface Reading {
   readonly id?: string | undefined;
 }

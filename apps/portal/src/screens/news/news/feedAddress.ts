@@ -2,7 +2,7 @@ import type { NewsCategory } from '@fairway/gateway/contract/news';
 
 const categories = ['general', 'ports', 'fuel', 'hot'] as const satisfies readonly string[];
 
-/** Where readers of feeds find the news: all of it, or one category. */
+/** Returns the address of a news feed: all news, or one category. */
 export function feedAddress(language: string, kind: 'xml' | 'json', category?: NewsCategory): string {
   const name = category === undefined ? '' : `-${categories[category]}`;
   // Articles are written in Chinese and English.

@@ -2,7 +2,7 @@ import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import { feedAddress } from './feedAddress.ts';
 import type { NewsData } from './loader.ts';
 
-/** Where readers of feeds find the news. */
+/** The news feeds of the page. */
 export function head({ language, data }: HeadArgs<NewsData>): ThingFacts {
   const title = language === 'zh' ? '航道新闻资讯' : 'Fairway news';
   return {

@@ -10,7 +10,7 @@ const list = listLoader(newsList, ({ grade: _, days: __, id: ___, ...query }, se
 );
 export const { page, queryOf } = list;
 
-/** Reads a page of the news, of the news about fuel the prices as well, and what is read beside them. */
+/** Reads a page of the news, the prices too for news about fuel, and the article that is open next to the list. */
 export async function loader(args: LoaderArgs) {
   const { grade, days, categoryId, id } = newsList.read(args.search, args.now());
   const [loadedList, fuel, opened] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loader(args: LoaderArgs) {
   return { ...loadedList, fuel, opened };
 }
 
-/** An article to be read beside the list; one that is gone leaves the list alone. */
+/** Reads an article to open next to the list; a deleted one leaves the list alone. */
 async function readBeside(id: string, send: LoaderArgs['send']) {
   try {
     return await send(news.detail, { query: { id } });

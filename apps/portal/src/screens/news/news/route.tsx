@@ -27,13 +27,13 @@ import * as styles from './NewsScreen.css.ts';
 import { nextOf, titleOf, useReading } from './useReading.ts';
 import type { words } from './words.zh.ts';
 
-/** The news by category and day, led by what is hottest; of fuel with its prices. */
+/** The news by category and day, with the hottest first; news about fuel with its prices. */
 function NewsScreen() {
   const data = useLoaded<typeof loader>();
   return <News query={data.query} page={data.page} fuel={data.fuel} opened={data.opened} />;
 }
 
-/** The news as their address asks for them, on their way. */
+/** The news for their address while they load. */
 function NewsOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <News query={newsList.read(params, now())} page={null} fuel={null} opened={null} />;
@@ -55,14 +55,14 @@ function News({ query, page, fuel, opened }: NewsProps) {
   const now = useNow();
   const { navigate } = useAddress();
   const controls = useList(newsList, query);
-  // What fuel costs leads its own page.
+  // The page of bunker prices has no lead story.
   const lead = (query.categoryId !== fuelCategory && page?.lead) || null;
   const rows = page?.rows.filter(({ id }) => id !== lead?.article.id) ?? [];
   const { reading, close } = useReading(controls.query, opened?.article.id);
-  // What is pressed opens and closes at once; its text follows.
+  // A pressed article opens and closes at once; its text follows.
   const openId = controls.pending ? controls.query.id : opened?.article.id;
   const listed = lead ? [lead.article, ...rows] : rows;
-  // The list stays as it is while an article is on its way.
+  // The list stays unchanged while an article is loading.
   const moving = controls.pending && controls.query.id === query.id;
   return (
     <Content whole>

@@ -26,7 +26,7 @@ export function useReading(query: NewsData['query'], opened: string | undefined)
   return { reading, close: () => read(undefined) };
 }
 
-/** The title of an article, as far as it is known already. */
+/** Returns the title of an article if it is already known. */
 export function titleOf(id: string | undefined, articles: readonly NewsBrief[]): string {
   return articles.find((each) => each.id === id)?.title ?? '';
 }

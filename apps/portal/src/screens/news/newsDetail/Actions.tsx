@@ -7,7 +7,7 @@ import type { NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What can be done with an article: keep it, hand it on, print it. */
+/** The actions on an article: save, share, print. */
 export function Actions({ article }: Pick<NewsDetailData, 'article'>) {
   const spoken = useWords<typeof words>();
   const { t } = spoken;

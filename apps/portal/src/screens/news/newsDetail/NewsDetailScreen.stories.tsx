@@ -32,7 +32,7 @@ export const Full: Story = {
   },
 };
 
-/** A member reads what a box costs on the lanes that it is about. */
+/** A member sees the price of a container on the routes of the article. */
 export const LanePrices: Story = {
   args: { reader: 'member' },
   parameters: answering(
@@ -74,7 +74,7 @@ export const NotTranslated: Story = {
   },
 };
 
-/** A visitor who collects is asked to log in. */
+/** A visitor who collects an article is asked to log in. */
 export const AsksForLogin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

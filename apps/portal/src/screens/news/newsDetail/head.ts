@@ -1,7 +1,7 @@
 import type { HeadArgs, ThingFacts } from '../../../head/facts.ts';
 import type { NewsDetailData } from './loader.ts';
 
-/** An article by its brief, and when it came out. */
+/** Returns the description of an article and its publication time. */
 export function head({ data }: HeadArgs<NewsDetailData>): ThingFacts {
   const { title, brief, publishedAt, source, sample } = data.article;
   return {

@@ -15,7 +15,7 @@ import type { loader, NewsDetailData } from './loader.ts';
 import * as styles from './NewsDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** An article: its key facts first, then its text, and what it leads on to. */
+/** An article: its key facts first, then its text, and related links. */
 function NewsDetailScreen() {
   const data = useLoaded<typeof loader>();
   const spoken = useWords<typeof words>();
@@ -93,7 +93,7 @@ function Related({ related }: NewsDetailData) {
   );
 }
 
-/** The articles of its category that came out before and after it. */
+/** The previous and the next article of its category. */
 function Around({ earlier, later }: NewsDetailData) {
   const { t } = useWords<typeof words>();
   const Link = useLink();

@@ -4,7 +4,7 @@ import { siteList } from '@fairway/site/list';
 /** The results in the news, from the address. */
 export const newsSearch = siteList({ path: '/newsInformationSearch', listing: newsSearchListing });
 
-/** Address of what a keyword finds. */
+/** Returns the address of the search results for a keyword. */
 export function newsSearchAddress({ keyword }: { readonly keyword: string }): string {
   return newsSearch.addressOf({ keyword });
 }

@@ -11,13 +11,13 @@ import type { loader, NewsSearchData } from './loader.ts';
 import * as styles from './NewsSearchScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What words find in the news. */
+/** The results of a search in the news. */
 function NewsSearchScreen() {
   const data = useLoaded<typeof loader>();
   return <Search query={data.query} page={data.page} />;
 }
 
-/** The search as the address has it, what it finds on its way. */
+/** The search for its address while its results load. */
 function NewsSearchOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Search query={newsSearch.read(params, now())} page={null} />;

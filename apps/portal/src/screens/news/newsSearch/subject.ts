@@ -1,7 +1,7 @@
 import type { SubjectArgs } from '@fairway/site';
 import type { NewsSearchData } from './loader.ts';
 
-/** What is searched for. */
+/** Returns the search keyword. */
 export function subject({ data }: SubjectArgs<NewsSearchData>): string | null {
   return data.query.keyword || null;
 }

@@ -28,7 +28,7 @@ export interface OrderPaymentProps {
   account: TransferAccount;
 }
 
-/** The contract takes no more vouchers. */
+/** The maximum number of vouchers in the contract. */
 const mostVouchers = 5;
 
 /** The payment of one order, by code or by transfer. */
@@ -53,7 +53,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     order: standingOf(order),
     ...calls,
   });
-  // The payment follows its order by itself, so none of these refreshes the page.
+  // The payment polls its order, so none of these refreshes the page.
   const handIn = useMutation(orderCalls.offLinePay, { subject: orderNo, refresh: false });
   const extend = useMutation(orderCalls.extend, { subject: orderNo, onSuccess: follow, refresh: false });
   const cancel = useMutation(orderCalls.cancel, {
@@ -78,7 +78,7 @@ export function OrderPayment({ order, account }: OrderPaymentProps) {
     setMissing(vouchers.length === 0 || underWay);
     if (vouchers.length === 0 || underWay) return;
     const ids = vouchers.map(({ id }) => id);
-    // Without an answer the payment shows the failure, and can be sent again.
+    // Without a response the payment shows the failure, and can be sent again.
     void payment.submit(async () =>
       standingOf((await handIn.mutateAsync({ body: { orderNo, voucherIds: ids } })) ?? order),
     );

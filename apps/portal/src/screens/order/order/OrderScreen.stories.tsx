@@ -52,7 +52,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A transfer without its proof is held back where the proof belongs. */
+/** A transfer without its proof is not sent; the error is shown at the proof. */
 export const Transfer: Story = {
   parameters: answering(ordersOf('pending')),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ const ending = {
   cancelsAt: new Date(Date.parse(sampleNow) + 200_000).toISOString(),
 };
 
-/** The countdown of the order runs out: the reader asks for more, and the server gives it. */
+/** The countdown of the order runs out: the reader requests more time, and the server grants it. */
 export const MoreTime: Story = {
   parameters: answering(recordedMock(() => mockOrders(ending, now))),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const MoreTime: Story = {
   },
 };
 
-/** Staff sent the proof back: the form stands open with their reason. */
+/** Staff returned the proof: the form is open with their reason. */
 export const SentBack: Story = {
   parameters: answering(ordersOf('sentBack')),
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const PaidWithSeats: Story = {
   },
 };
 
-/** Paid for a route that was paid for already: its period follows on, and that is said. */
+/** Paid for a route that is already paid: the new period follows the old one, and a message shows it. */
 export const PaidAgain: Story = {
   parameters: answering(ordersOf('following')),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import { order } from '@fairway/gateway/contract/order';
 import type { LoaderArgs } from '@fairway/site';
 
-/** Reads the order of the address and the account that a transfer goes to; null where there is no such order. */
+/** Reads the order of the address and the account for transfers; null if there is no such order. */
 export async function loader({ search, send }: LoaderArgs) {
   const orderNo = search.get('orderNo') ?? '';
   const query = { query: { orderNo } };

@@ -4,8 +4,8 @@ import type { PaymentCalls } from '@fairway/ui';
 import { codeOf, standingOf, wayOf } from './paymentStatus.ts';
 
 /**
- * The calls of one order's payment. They are the payment's own and no loader's: it asks again and again by itself, and
- * `onOrder` sees each answer whole.
+ * Returns the API calls of one order's payment. They are not in a loader because the payment polls, and `onOrder`
+ * receives each complete response.
  */
 export function payCalls(
   { send, now }: Pick<SiteGateway, 'send' | 'now'>,

@@ -26,7 +26,7 @@ test.each(['waiting', 'scanned', 'declined', 'expired'] as const)('its newest co
   });
 });
 
-test('a transfer that was sent back says why', () => {
+test('a transfer that was sent back shows the reason', () => {
   expect(standingOf(sampleOrders.sentBack)).toMatchObject({
     returned: sampleOrders.sentBack.rejectReason,
   });

@@ -19,7 +19,7 @@ export function wayOf(method: PayMethod): WalletWay {
   return way;
 }
 
-/** How an order stands, as the payment panel reads it. A code is known by its content: no two are alike. */
+/** Returns the status of an order for the payment panel. A code is identified by its content: no two are equal. */
 export function standingOf({ status, qr, rejectReason }: Order): PayAnswer {
   const known = statusOf[status];
   if (known !== 'pending') return { status: known };

@@ -3,7 +3,7 @@ import type { ReceiptLine } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** What an order consists of: its routes and for how long, its seats, its discount. */
+/** Returns the items of an order: its routes with their duration, its seats, its discount. */
 export function useOrderLines({
   routes,
   durationMonths,

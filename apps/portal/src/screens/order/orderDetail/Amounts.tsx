@@ -6,7 +6,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** An order that was cancelled asks for nothing. */
+/** A cancelled order has no amount due. */
 const totalKeys = {
   [orderStatus.toBeConfirmed]: 'orderDetail.total',
   [orderStatus.pendingPayment]: 'orderDetail.total',
@@ -14,7 +14,7 @@ const totalKeys = {
   [orderStatus.cancelled]: 'orderDetail.amount',
 } as const;
 
-/** What an order costs and how that comes about. */
+/** The amounts of an order and how they are calculated. */
 export function Amounts({ order }: { order: OrderDetail }) {
   const { t, format } = useWords<typeof words>();
   const { listAmount, discount, amount, memberCount, durationMonths, status } = order;

@@ -12,7 +12,7 @@ const kinds: Record<OrderStatus, StatusProps['of']> = {
   [orderStatus.cancelled]: 'off',
 };
 
-/** How an order stands, what it costs, and the instant that counts next. */
+/** The status of an order, its cost, and the next deadline. */
 export function Glance({ order }: { order: OrderDetail }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const { status, amount, discount, payWay, paidAt, cancelledAt, cancelsAt, reviewBy } = order;

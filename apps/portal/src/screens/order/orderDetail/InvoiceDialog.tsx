@@ -24,7 +24,7 @@ export interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Requests the invoice of an order, or changes the request. Typed values stay if somebody was faster. */
+/** Requests the invoice of an order, or changes the request. Typed values stay if another user was faster. */
 export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialogProps) {
   const { t, format } = useWords<typeof words>();
   const { orderNo, amount } = order;

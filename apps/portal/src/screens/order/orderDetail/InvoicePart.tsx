@@ -32,7 +32,7 @@ const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
   issued: 'done',
 };
 
-/** The invoice of an order: asked for, changed, withdrawn, downloaded. */
+/** The invoice of an order: requested, changed, withdrawn, downloaded. */
 export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
   const { t } = useWords<typeof words>();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ export const columns = layout({
 });
 export const inNotice = layout({ display: 'grid', gap: space.m, justifyItems: 'start' });
 
-/** The countdown is what runs out: it stands out from the sentence beside it. */
+/** The countdown is emphasized over the sentence beside it. */
 export const left = layout({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -53,7 +53,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const heading = (canvas: Canvas) =>
   canvas.findByRole('heading', { level: 1, name: says('orderDetail.title') });
 
-/** Paid: what it opened, until when, and its invoice to ask for. */
+/** Paid: the opened routes, their end dates, and the button to request its invoice. */
 export const Completed: Story = {
   play: async ({ canvas }) => {
     await heading(canvas);
@@ -63,7 +63,7 @@ export const Completed: Story = {
   },
 };
 
-/** Waiting for its buyer: a countdown, and two ways on. */
+/** Waiting for payment: a countdown, and two ways to continue. */
 export const Pending: Story = {
   parameters: answering(
     mock(calls.selectDetail, sampleDetail(sampleOrders.pending)),
@@ -106,7 +106,7 @@ export const SentBack: Story = {
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`)}`;
 
-/** A transfer that waits for staff, with its proof and when it is answered. */
+/** A transfer that waits for staff, with its proof and the expected time of the decision. */
 export const ToBeConfirmed: Story = {
   parameters: answering(
     mock(
@@ -207,7 +207,7 @@ export const TaxNumberMissing: Story = {
   },
 };
 
-/** Somebody was quicker: it is said, and what was typed stays. */
+/** Somebody else was first: an error is shown, and typed text is kept. */
 export const InvoiceChanged: Story = {
   tags: ['!autodocs'],
   parameters: answering(
@@ -226,7 +226,7 @@ export const InvoiceChanged: Story = {
   },
 };
 
-/** Asked for and not issued yet: it can be changed and withdrawn. */
+/** Requested and not issued yet: it can be changed and withdrawn. */
 export const Issuing: Story = {
   parameters: answering(
     mock(calls.selectDetail, completedDetail),
@@ -286,7 +286,7 @@ export const Issued: Story = {
   },
 };
 
-/** Who may read orders and not ask for invoices: no button that the server would refuse, and who to ask. */
+/** A user who may read orders but not request invoices sees no button that the server would refuse, and a hint whom to ask. */
 export const InvoiceNotYours: Story = {
   parameters: answering(
     mock(user.profile, sampleProfile({ ...sampleRights('subAccount'), permissions: ['order:list'] })),
@@ -310,7 +310,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** Sub-accounts have no orders: the server says so. */
+/** Sub-accounts have no orders: the page shows the server's refusal. */
 export const SubAccount: Story = {
   tags: ['!autodocs'],
   parameters: answering(

@@ -11,7 +11,7 @@ import * as styles from './OrderDetailScreen.css.ts';
 import { useCancel } from './useCancel.ts';
 import type { words } from './words.zh.ts';
 
-/** Where an order stands, what comes next and who acts. */
+/** The status of an order, the next step and the person who acts. */
 export function OrderStatus({ order }: { order: OrderDetail }) {
   if (order.status === orderStatus.pendingPayment) return <Pending order={order} />;
   if (order.status === orderStatus.toBeConfirmed) return <Waiting order={order} />;

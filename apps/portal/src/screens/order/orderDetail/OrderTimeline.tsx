@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import { timelineOf } from './timeline.ts';
 import type { words } from './words.zh.ts';
 
-/** What happened to an order and its invoice, the newest first. */
+/** The events of an order and its invoice, newest first. */
 export function OrderTimeline({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
   const { t, format } = useWords<typeof words>();
   return (

@@ -6,7 +6,7 @@ import type { words } from './words.zh.ts';
 
 const tones = { open: 'caution', done: 'good', failed: 'bad' } as const;
 
-/** Money that came but buys nothing: where it is on its way back. */
+/** Received money that pays for nothing: the state of its refund. */
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const { t, format, nameOf } = useWords<typeof words>();
   return refunds.map(({ amount, reason, state, payWay, createdAt, doneAt }) => {

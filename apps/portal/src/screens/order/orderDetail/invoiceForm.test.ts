@@ -15,12 +15,12 @@ it('starts with the newest header, and empty without one', () => {
   expect(startOf(null, [])).toMatchObject({ headerType: 'company', header: '' });
 });
 
-it('starts with what was asked for, whatever the headers', () => {
+it('starts with the requested values, whatever the headers', () => {
   const request = { ...company, remark: '合同 7' } as never;
   expect(startOf(request, [{ ...company, source: 'invoice' }]).remark).toBe('合同 7');
 });
 
-it('sends nothing of a company where a person asks, though it was typed before', () => {
+it('sends no company data for a personal request, though it was typed before', () => {
   const typed = { ...company, headerType: 'personal', header: '林一帆', taxNumber: 'wrong', bank: '银行' };
   expect(v.parse(invoiceSchema, typed)).toEqual({
     ...{ headerType: 'personal', kind: 'ordinary', header: '林一帆', taxNumber: '' },
@@ -28,6 +28,6 @@ it('sends nothing of a company where a person asks, though it was typed before',
   });
 });
 
-it('asks a company for its tax number', () => {
+it('requires the tax number of a company', () => {
   expect(v.safeParse(invoiceSchema, { ...company, taxNumber: '' }).success).toBe(false);
 });

@@ -15,7 +15,7 @@ const empty = {
 };
 export type InvoiceValues = typeof empty;
 
-/** What a company's fields are where a person asks: those fields are not shown then, whatever was typed before. */
+/** The values of the company fields in a person's request: those fields are hidden then, whatever was typed before. */
 const ofPerson = {
   kind: 'ordinary',
   taxNumber: '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timelineOf } from './timeline.ts';
 
-it('puts both lines into one, the newest first; at one instant what followed stands above what it followed from', () => {
+it('merges both lists, newest first; of two events at the same time, the later one comes first', () => {
   const whats = timelineOf(
     [
       { at: '2026-11-20T01:00:00.000Z', what: 'ordered' },

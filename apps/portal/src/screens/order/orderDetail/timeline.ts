@@ -14,7 +14,7 @@ export interface TimelineEntry {
   readonly what: OrderEvent['what'] | (typeof invoiced)[InvoiceEvent['what']];
 }
 
-/** What happened to an order and to its invoice in one line of time, the newest first; both come with the oldest first. */
+/** Returns the events of an order and its invoice in one list, newest first; both inputs have the oldest first. */
 export function timelineOf(
   order: readonly OrderEvent[],
   invoice: readonly InvoiceEvent[],

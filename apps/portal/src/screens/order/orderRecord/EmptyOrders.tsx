@@ -4,7 +4,7 @@ import { productionAddress } from '../production/address.ts';
 import { type OrderQuery, orderList, tabOf } from './orderList.ts';
 import type { words } from './words.zh.ts';
 
-/** No orders: because of filters, in this tab, or none yet. Three things, three ways on. */
+/** No orders: because of filters, in this tab, or none yet. Each case offers its own way to continue. */
 export function EmptyOrders({ query }: { query: OrderQuery }) {
   const { t } = useWords<typeof words>();
   const tab = tabOf(query);

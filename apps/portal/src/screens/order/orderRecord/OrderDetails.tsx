@@ -5,7 +5,7 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './OrderRecordScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** What an order consists of and what has become of it. */
+/** The items of an order and its outcome. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, format, nameOf } = useWords<typeof words>();
   const {

@@ -13,7 +13,7 @@ export const lane = layout({
   minInlineSize: 0,
   '@media': { [media.phone]: { display: 'inline' } },
 });
-/** Two lines of the row, where one is too short for a route; of what is no name any more the details have the rest. */
+/** Clamps a route to two lines; the details show names in full. */
 export const laneName = layout({
   '@media': {
     [media.notPhone]: {

@@ -56,7 +56,7 @@ const settle = () => {
   scrollTo(0, 0);
 };
 
-/** Newest first; what waits for payment says for how long, and offers to pay. */
+/** Newest first; an unpaid order shows its remaining time, and offers to pay. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(10);
@@ -103,7 +103,7 @@ export const Company: Story = {
   },
 };
 
-/** Opened by its address on a slow line: all but the rows is there. */
+/** Opened by its address on a slow connection: everything except the rows is visible. */
 export const Loading: Story = {
   args: { address: '/orderRecord?status=2' },
   parameters: answering(pending(order.selectPage)),
@@ -146,7 +146,7 @@ async function confirmMany(canvas: Canvas, canvasElement: HTMLElement, count: Re
   await waitFor(() => expect(question).not.toBeVisible());
 }
 
-/** Chosen by keys; what could not be cancelled stays chosen and says why. */
+/** Selected with the keyboard; orders that could not be cancelled stay selected and show the reason. */
 export const SomeFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await rowsOf(canvas);
@@ -211,7 +211,7 @@ export const BulkRunning: Story = {
   },
 };
 
-/** One order is cancelled after a question, and its row says so. */
+/** One order is cancelled after confirmation, and its row shows it. */
 export const Cancelled: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -258,7 +258,7 @@ export const NoneInTab: Story = {
 
 const ambarli = { code: 'TRAMB', nameZh: '安巴利（伊斯坦布尔西）', nameEn: 'Ambarli (Istanbul)' };
 
-/** A route that is longer than its column takes two lines and stays whole, beside how many more there are. */
+/** A route that is longer than its column takes two lines and is not cut, next to the number of further routes. */
 export const LongRoutes: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -319,7 +319,7 @@ export const Failed: Story = {
   },
 };
 
-/** Sub-accounts have no orders: the server says so. */
+/** Sub-accounts have no orders: the page shows the server's refusal. */
 export const SubAccount: Story = {
   parameters: answering(
     ...readAs('subAccount'),

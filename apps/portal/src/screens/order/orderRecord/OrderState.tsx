@@ -17,10 +17,10 @@ const kinds: Record<OrderStatus, StatusProps['of']> = {
   [orderStatus.completed]: 'done',
   [orderStatus.cancelled]: 'off',
 };
-/** Further away than this a clock that runs says nothing; the details have the date. */
+/** Farther away than this, in ms, no countdown is shown; the details have the date. */
 const soon = 3_600_000;
 
-/** How an order stands; while it waits for payment, for how long. */
+/** The status of an order; while it waits for payment, with the remaining time. */
 export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeOut }: OrderStateProps) {
   const { t } = useWords<typeof words>();
   const { now } = useGateway();

@@ -25,7 +25,7 @@ import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
   controls: ListControls<OrderQuery>;
-  /** What the rows answer. */
+  /** The query whose rows are shown. */
   shownQuery: OrderQuery;
   /** Null while the first rows are on their way. */
   orders: OrderData['page'] | null;

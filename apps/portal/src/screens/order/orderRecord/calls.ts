@@ -5,8 +5,8 @@ import type { RowPage } from '@fairway/ui/table';
 import type { OrderQuery } from './orderList.ts';
 
 /**
- * Numbers of all orders of a query, page by page. All are listed before the first is handed over: to cancel an order
- * takes it out of the very pages that are leafed through.
+ * Returns the numbers of all orders of a query, page by page. All are listed before the first is returned: cancelling
+ * an order removes it from the pages that are being read.
  */
 export async function* numbersOf(
   send: Send,

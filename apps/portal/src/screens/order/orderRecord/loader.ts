@@ -2,7 +2,7 @@ import { order } from '@fairway/gateway/contract/order';
 import { listLoader } from '@fairway/site/list';
 import { orderList } from './orderList.ts';
 
-/** Reads the page of orders that the address asks for; `page` can be read ahead. */
+/** Reads the page of orders that the address specifies; `page` can be prefetched. */
 export const { loader, page, queryOf } = listLoader(orderList, (query, send) =>
   send(order.selectPage, { query }),
 );

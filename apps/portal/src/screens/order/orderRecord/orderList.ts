@@ -16,7 +16,7 @@ export function tabOf({ status }: OrderQuery): Tab {
   return tabs.find((tab) => tab === String(status)) ?? 'all';
 }
 
-/** What a query says of its status in a tab. */
+/** Returns the status filter of a tab. */
 export function statusIn(tab: string): Pick<OrderQuery, 'status'> {
   return { status: orderListing.filters.status.values.find((status) => String(status) === tab) };
 }

@@ -12,7 +12,7 @@ function OrderRecordScreen() {
   return <OrderList query={data.query} page={data.page} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function OrderRecordOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <OrderList query={orderList.read(params, now())} page={null} />;

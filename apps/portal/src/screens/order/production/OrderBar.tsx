@@ -11,7 +11,7 @@ export interface OrderBarProps {
   quote: Quote | null;
 }
 
-/** On narrow screens: what is chosen so far, and the way down to the order. */
+/** On narrow screens: the current choice, and the link down to the order. */
 export function OrderBar({ count, quote }: OrderBarProps) {
   const { t, format } = useWords<typeof words>();
   const toOrder = () => {

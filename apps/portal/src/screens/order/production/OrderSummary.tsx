@@ -41,13 +41,13 @@ export interface OrderSummaryProps {
   seats: boolean;
 }
 
-/** What keeps an order from being placed. */
+/** Reasons that prevent an order from being placed. */
 type Lacking = 'choose' | 'seats' | 'agree';
 
 /** Id of the heading, where the bar of narrow screens leads. */
 export const orderHeading = 'order-summary';
 
-/** What is chosen, what it costs, and the button that orders it. */
+/** The chosen routes and seats, their price, and the order button. */
 export function OrderSummary({
   routes,
   basket,
@@ -93,7 +93,7 @@ export function OrderSummary({
     setMissing(lacks);
     const { routes: ids, months: durationMonths, seats: memberCount, renew } = basket;
     if (lacks || memberCount === null) return;
-    // Also where no price could be had: the server decides again, and says why not.
+    // Also sent without a price: the server decides again, and returns the reason.
     void create.mutate({ body: { seaRouteIds: [...ids], durationMonths, memberCount, renew } });
   };
 

@@ -74,7 +74,7 @@ export const ChosenAfterAll: Story = {
   },
 };
 
-/** A server that has just been set up: nothing is on sale, and nothing asks to be searched. */
+/** A newly installed server: nothing is on sale, and no search is offered. */
 export const NoneOnSale: Story = {
   tags: ['!autodocs'],
   args: { address: '/production' },
@@ -85,7 +85,7 @@ export const NoneOnSale: Story = {
   },
 };
 
-/** A tick moves nothing: the next press is for the route that stood there. */
+/** Ticking a route moves no other route, so the next press hits the intended one. */
 export const Ticked: Story = {
   tags: ['!autodocs'],
   args: { address: '/production' },
@@ -115,14 +115,14 @@ export const NotAgreed: Story = {
 /** Orders that reached the server. */
 let orders = 0;
 
-/** Kept until the play lets the price of another route come. */
+/** Holds the price of another route until the play function releases it. */
 let price = Promise.withResolvers<void>();
 const slowly = mock(order.selectQuote, async ({ query }) => {
   if (query.seaRouteIds.includes(sampleSeaRoute('CNSHA', 'NLRTM').id)) await price.promise;
   return sampleQuote();
 });
 
-/** On a slow line: ticks show at once, however quick; an order waits for its price, and then goes through by itself. */
+/** On a slow connection: ticks appear at once; an order waits for its price, and is then sent automatically. */
 export const PressedEarly: Story = {
   parameters: answering(
     certified,
@@ -161,7 +161,7 @@ export const PressedEarly: Story = {
   },
 };
 
-/** A company orders seats for its colleagues beside the routes. */
+/** A company orders seats for its colleagues together with the routes. */
 export const Company: Story = {
   parameters: answering(...readAs('companyAdmin'), priced),
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const BadSeats: Story = {
   },
 };
 
-/** A route was taken off the shelf since then: the server says so. */
+/** A route is no longer for sale: the page shows the server's refusal. */
 export const Refused: Story = {
   parameters: answering(
     certified,

@@ -12,7 +12,7 @@ export interface QuoteLinesProps {
   pricing: boolean;
 }
 
-/** How the price comes about, and what is to be paid. */
+/** The calculation of the price, and the total to pay. */
 export function QuoteLines({ quote, basket, pricing }: QuoteLinesProps) {
   const { t, format } = useWords<typeof words>();
   if (!quote) return null;

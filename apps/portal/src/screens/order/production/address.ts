@@ -1,6 +1,6 @@
 import type { Basket } from './basket.ts';
 
-/** Address of the subscription page with a basket; what is at its default is left out. */
+/** Returns the address of the subscription page with a basket; default values are left out. */
 export function productionAddress({
   routes = [],
   months = 3,

@@ -1,24 +1,24 @@
 import type { DurationMonths } from '@fairway/gateway/contract/order';
 
 export const durations = [1, 3, 6, 12] as const satisfies readonly DurationMonths[];
-/** The contract takes no more routes and seats at once. */
+/** The maximum of routes and seats per order in the contract. */
 const mostRoutes = 50;
 export const mostSeats = 500;
 
-/** What is about to be ordered, as the address says it. */
+/** The contents of an order that is being prepared, as in the address. */
 export interface Basket {
   /** Ids of routes, in the order of choosing. */
   readonly routes: readonly string[];
   readonly months: DurationMonths;
-  /** Seats for sub-accounts; 0 for a person, null where the address says no number that can be ordered. */
+  /** Seats for sub-accounts; 0 for a person, null if the address has no number that can be ordered. */
   readonly seats: number | null;
-  /** Routes that are paid for may be among them: those follow on what is there. */
+  /** Whether paid routes may be included: their new period follows the current one. */
   readonly renew: boolean;
 }
 
 const id = /^[0-9a-f-]{36}$/;
 
-/** A number is never replaced by another: nobody who typed 9,999 orders 0 seats. */
+/** An invalid number is never replaced by another: typing 9,999 does not order 0 seats. */
 function readSeats(text: string | null): number | null {
   if (text === null) return 0;
   if (!/^\d{1,9}$/.test(text)) return null;

@@ -4,14 +4,14 @@ import { seaRoute, subscribe } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
 import { type Basket, readBasket } from './basket.ts';
 
-/** Reads the routes on offer and what the basket of the address costs; the server computes every price. */
+/** Reads the routes on offer and the price of the basket in the address; the server computes every price. */
 export async function loader({ search, send, cached: beside }: LoaderArgs) {
   const basket = readBasket(search);
   const [{ rows }, terms, priced, paidRoutes] = await Promise.all([
     send(seaRoute.selectAll, {}),
     send(order.selectTerms, {}),
     price(basket, send),
-    // Without it the order says only that something is subscribed already, as the server does.
+    // Without it the order only reports that a route is subscribed already, as the server does.
     beside(readPaidRoutes).catch(() => new Map<string, string>()),
   ]);
   return { basket, routes: rows, terms, paidRoutes, ...priced };

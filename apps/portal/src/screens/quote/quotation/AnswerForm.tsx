@@ -36,7 +36,7 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
       onSuccess: onAnswered,
       onError: (error) => {
         setRefused(messageOf(error) ?? '');
-        // A newer version, a withdrawal: the page shows what is true now.
+        // After a newer version or a withdrawal, the page shows the current state.
         const isStale = error instanceof GatewayError && error.codeName === 'quoteReplaced';
         if (isStale) onStale();
         return true;

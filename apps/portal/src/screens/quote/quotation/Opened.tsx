@@ -16,7 +16,7 @@ export interface OpenedProps {
   onRetry: () => void;
 }
 
-/** What the link opens: a quotation, nothing, or that it cannot be read just now. */
+/** The content of the link: a quotation, nothing, or an error that it cannot be read at the moment. */
 export function Opened({ link, opening, onRetry }: OpenedProps) {
   const { t } = useWords<typeof words>();
   const { messageOf } = useNotices();
@@ -38,7 +38,7 @@ export function Opened({ link, opening, onRetry }: OpenedProps) {
 interface QuotationProps {
   link: string;
   read: OpenedQuote;
-  /** Somebody was quicker: what is shown is out of date. */
+  /** Called if another user was quicker: the page is out of date. */
   onStale: () => void;
 }
 

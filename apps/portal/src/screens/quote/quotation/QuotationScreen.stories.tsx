@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for an answer. */
+/** Waiting for a decision. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: says('quotation.accept') })).toBeEnabled();
@@ -61,7 +61,7 @@ export const Accepting: Story = {
   },
 };
 
-/** Withdrawn under the reader's eyes: said where they pressed. */
+/** Withdrawn while the page is open: the message is next to the pressed button. */
 export const Refused: Story = {
   parameters: answering(...opens(), mock(quotation.answer, refuse('quoteWithdrawn'))),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Declined: Story = {
   },
 };
 
-/** Several sailings, one of which is accepted; it replaces a version. */
+/** Several sailings, one of which can be accepted; it replaces a version. */
 export const Options: Story = {
   parameters: answering(
     ...opens({

@@ -1,4 +1,4 @@
-/** The page on which a customer reads a quotation; the secret stands after `#`, which no server reads. */
+/** Returns the address where a customer reads a quotation; the secret is after `#`, which is never sent to a server. */
 export function quotationAddress({ link }: { readonly link: string }): string {
   return `/quotation#${link}`;
 }

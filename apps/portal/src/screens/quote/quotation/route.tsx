@@ -14,7 +14,7 @@ const never = () => () => undefined;
 /** A customer reads a quotation, and accepts or declines it, without a login. */
 function QuotationScreen() {
   const { hash } = useLocation();
-  // A server is never told what stands after `#`, so a page that came drawn waits for the browser.
+  // The part after `#` is not sent to the server, so a server-rendered page waits for the browser.
   const link = useSyncExternalStore(
     never,
     () => hash.slice(1),

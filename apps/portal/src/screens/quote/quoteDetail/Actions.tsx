@@ -9,7 +9,7 @@ import { quoteEditorAddress } from '../quoteEditor/address.ts';
 import { quotes } from '../quotes/address.ts';
 import type { words } from './words.zh.ts';
 
-/** What can be done with a quotation in its state. */
+/** The actions that the state of a quotation allows. */
 export function Actions({ quote }: { quote: QuoteDetail }) {
   const { t } = useWords<typeof words & typeof quoteWords>();
   const { id, state, content, buying, files } = quote;

@@ -1,4 +1,4 @@
 import { layout, offPaper, space } from '@fairway/ui/theme';
 
-/** Tools, which nobody needs on paper. */
+/** Controls, which are not printed. */
 export const offSheet = layout({ display: 'grid', gap: space.l, '@media': offPaper });

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sent: the link, how often it was opened, and what it earns. */
+/** Sent: the link, the number of views, and the profit. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(says('quoteDetail.copy'));
@@ -38,7 +38,7 @@ export const Full: Story = {
   },
 };
 
-/** Asked before it is sent; a price that moved in between is said there. */
+/** Sending requires confirmation; the dialog shows if a price has changed since. */
 export const Draft: Story = {
   parameters: answering(
     shows({ state: 'draft', link: null, views: 0, lastViewedAt: null }),

@@ -11,7 +11,7 @@ import type { loader } from './loader.ts';
 import * as styles from './QuoteDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-/** One quotation as its sender sees it: what it says, what it earns, and what became of it. */
+/** One quotation as its sender sees it: its content, its profit, and its outcome. */
 function QuoteDetailScreen() {
   const { quote } = useLoaded<typeof loader>();
   const { t, format } = useWords<typeof words & typeof quoteWords>();

@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The shipment comes from the address; the customer is what is left to enter. */
+/** The shipment is taken from the address; only the customer has to be entered. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -53,7 +53,7 @@ export const Full: Story = {
   },
 };
 
-/** What is missing or cannot be read is said at its field. */
+/** A missing or unreadable value shows an error at its field. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(says('quoteEditor.margin', { whole: true })), 'a lot');

@@ -1,4 +1,4 @@
-/** Where sailings are quoted for a customer, or a draft is changed. */
+/** Returns the address where sailings are quoted for a customer, or a draft is changed. */
 export function quoteEditorAddress(
   of: { readonly id: string } | { readonly sailingIds: readonly string[]; readonly shipment?: object },
 ): string {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** Reads what is quoted: a draft, or the sailings that the address names; and who sends it. */
+/** Reads the draft, or the sailings that the address names, and the sender. */
 export async function loader({ search, send, loadWords }: LoaderArgs) {
   const id = search.get('id');
   const [sender, draft] = await Promise.all([
@@ -15,7 +15,7 @@ export async function loader({ search, send, loadWords }: LoaderArgs) {
     v.is(uuid, id) ? send(quotation.selectQuote, { query: { id } }) : null,
     loadWords('features/quote'),
   ]);
-  // Only a draft can be changed, and only by readers who see what it costs.
+  // Only a draft can be changed, and only by readers who may see its costs.
   if (draft && (draft.state !== 'draft' || draft.request === null))
     throw redirect(`/quotes/detail?id=${draft.id}`);
   const named = draft?.request?.sailingIds ?? (search.get('sailings') ?? '').split(',');
@@ -27,7 +27,7 @@ export async function loader({ search, send, loadWords }: LoaderArgs) {
   return { draft, sender, sailings, shipment: shipmentFrom(search, draft) };
 }
 
-/** The shipment of a draft, or the one that the address says, in its shortest form. */
+/** Returns the shipment of a draft, or of the address, in its shortest form. */
 function shipmentFrom(search: URLSearchParams, draft: QuoteDetail | null) {
   const entries = shipmentEntries.flatMap((entry) => {
     const value = draft ? draft.request?.shipment[entry] : search.get(entry);

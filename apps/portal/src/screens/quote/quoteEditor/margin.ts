@@ -1,13 +1,13 @@
 import type { QuoteMargin } from '@fairway/gateway/contract/quote';
 
-/** A margin as it is typed. */
+/** A margin as typed. */
 export interface TypedMargin {
   readonly kind: 'box' | 'percent';
   /** `150`, `-12.5` */
   readonly text: string;
 }
 
-/** The margin that was typed: hundredths of a unit or of a percent; null for what is no number with up to two decimals. */
+/** Returns the typed margin: hundredths of a unit or of a percent; null if it is not a number with up to two decimals. */
 export function readMargin({ kind, text }: TypedMargin): QuoteMargin | null {
   const [, sign = '', whole = '', rest = ''] = /^([-−]?)(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === '') return text.trim() === '' ? marginOf(kind, 0) : null;
@@ -15,7 +15,7 @@ export function readMargin({ kind, text }: TypedMargin): QuoteMargin | null {
   return marginOf(kind, sign === '' ? hundredths : -hundredths);
 }
 
-/** A margin as it is typed again. */
+/** Formats a margin for the input field. */
 export function writeMargin(margin: QuoteMargin): string {
   const hundredths = margin.kind === 'box' ? margin.amount : margin.basisPoints;
   return hundredths === 0 ? '' : String(hundredths / 100);

@@ -54,7 +54,7 @@ export const quoteSchema = v.pipe(
 );
 export type QuoteValues = v.InferOutput<typeof quoteSchema>;
 
-/** What the form begins with: the draft, or the shipment that the address says. */
+/** Returns the initial values of the form: the draft, or the shipment in the address. */
 export function initialValues({ draft, sender, shipment }: EditorData): QuoteValues {
   const typed = readShipment(shipment).shipment;
   const counted = (type: (typeof quotedBoxes)[number]) =>

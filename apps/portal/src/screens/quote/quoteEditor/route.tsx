@@ -11,7 +11,7 @@ import type { loader } from './loader.ts';
 import { bodyOf, fittingIncoterms, initialValues, quotedBoxes, quoteSchema } from './quoteValues.ts';
 import type { words } from './words.zh.ts';
 
-/** What a quotation needs beside its sailings: the customer and the margin; everything else has a sensible start. */
+/** The form of a quotation's customer and margin, which it needs besides its sailings; everything else has a default. */
 function QuoteEditorForm() {
   const data = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();

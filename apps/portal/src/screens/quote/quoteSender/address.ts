@@ -1,4 +1,4 @@
-/** Where the letterhead of quotations is kept. */
+/** Returns the address of the letterhead for quotations. */
 export function quoteSenderAddress(): string {
   return '/quotes/sender';
 }

@@ -24,7 +24,7 @@ const schema = v.object({
   terms: v.pipe(v.string(), v.maxLength(quoteLimits.terms, 'textLength')),
 });
 
-/** Who sends the quotations of a company or person: name, contact, logo and usual terms. */
+/** The sender of a company's or person's quotations: name, contact, logo and usual terms. */
 function QuoteSenderForm() {
   const { logo, saved: _saved, editable, ...fields } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();

@@ -26,12 +26,12 @@ type Words = typeof words & typeof quoteWords;
 
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-/** Quotations for customers: where each stands. */
+/** Quotations for customers, with their states. */
 function QuotesScreen() {
   return <Quotes {...useLoaded<typeof loader>()} />;
 }
 
-/** The list as its address asks for it, its rows on the way. */
+/** The list for its address while its rows load. */
 function QuotesOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <Quotes query={quotes.read(params, now())} page={null} />;

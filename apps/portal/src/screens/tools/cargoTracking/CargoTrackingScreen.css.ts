@@ -90,14 +90,14 @@ export const line = layout({
   alignItems: 'baseline',
   columnGap: space.m,
 });
-/** A sign and its words, which start beside it also in a second line. */
+/** An icon and its text, which wraps next to it. */
 export const end = layout({ maxInlineSize: '180px' });
 /** A day is read at once, not in two lines. */
 export const day = layout({ textAlign: 'end', whiteSpace: 'nowrap' });
 /** Quieter than the number next to it. */
 export const state = layout({ ...text.lead });
 export const note = layout({ ...text.small, color: vars.color.page.ink2 });
-/** How far it is: a thin way with a ring. */
+/** The progress: a thin line with a ring. */
 export const way = layout({
   position: 'relative',
   display: 'block',
@@ -139,7 +139,7 @@ export const detailTitle = layout({
   gap: space.m,
 });
 export const hero = layout({ ...text.heading, fontWeight: weight.heavy });
-/** Who said it is no answer, and smaller than one. */
+/** The source is not a result, so it is smaller than one. */
 export const source = layout({ ...text.small, fontWeight: weight.regular });
 export const chartAndMoves = layout({
   display: 'grid',

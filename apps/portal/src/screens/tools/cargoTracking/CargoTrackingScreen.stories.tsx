@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What needs a look first; the first number stands open beside the list where there is room. */
+/** Numbers that need attention come first; the first number is open beside the list if there is room. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const rows = await canvas.findByRole('list', { name: says('tracking.list') });
@@ -115,7 +115,7 @@ export const TypedBill: Story = {
   },
 };
 
-/** Several numbers at once, each with what it is; a wrong one is named before anything is sent. */
+/** Several numbers at once, each with its kind; an invalid one is reported before anything is sent. */
 export const PastedNumbers: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: says('tracking.box') });
@@ -141,7 +141,7 @@ export const PastedUnsure: Story = {
   },
 };
 
-/** The carrier has no record of a number: since when, and when it is asked again. */
+/** The carrier has no record of a number: shows since when, and when it is queried again. */
 export const Unknown: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[4]?.id}` },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Unknown: Story = {
 
 const away = sampleTracked(7, { exception: 'away' });
 
-/** The carrier does not answer: what it said before stands, and that it is asked again. */
+/** The carrier does not respond: its earlier data is kept, and a note shows that the request is repeated. */
 export const CarrierAway: Story = {
   args: { address: `/logisticsTool/cargoTracking?id=${away.id}` },
   parameters: answering(
@@ -212,7 +212,7 @@ export const AfterLogin: Story = {
   },
 };
 
-/** A visitor's number is kept, and login asked. */
+/** A visitor's number is stored, and the login is offered. */
 export const Visitor: Story = {
   args: { address: '/logisticsTool/cargoTracking?number=COSU6391457720', reader: 'visitor' },
   parameters: answering(guideOf(false)),

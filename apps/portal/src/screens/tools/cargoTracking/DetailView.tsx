@@ -188,7 +188,7 @@ function Chart({ detail: { way, position } }: { detail: TrackingDetail }) {
   );
 }
 
-/** Whether an email goes out; says at once what was chosen, and takes it back where it could not be kept. */
+/** The switch for email notifications; shows a choice at once, and reverts it if it could not be saved. */
 function Notify({
   detail: { row },
   formattedNumber,

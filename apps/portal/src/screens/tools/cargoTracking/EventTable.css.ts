@@ -81,7 +81,7 @@ export const place = layout({
 });
 layoutWithin(`${row} ${place}`, { '@media': { [media.phone]: { paddingInlineStart: space.xl } } });
 export const named = layout({});
-/** What the carrier took back: struck through, and said in words at the end of the row. */
+/** Events that the carrier withdrew: struck through, and marked in words at the end of the row. */
 layoutWithin(`${row}[data-superseded] ${what}, ${row}[data-superseded] ${named}`, {
   textDecoration: 'line-through',
   fontWeight: weight.regular,

@@ -5,7 +5,7 @@ import { tendency } from './shift.ts';
 import { useStateWords } from './useStateWords.ts';
 import type { words } from './words.zh.ts';
 
-/** Every event with its plan beside what happened, in the local time of its place; the way is its left edge. */
+/** Every event with planned and actual time, in the local time of its place; the route is its left edge. */
 export function EventTable({
   events,
 }: {

@@ -24,7 +24,7 @@ export interface ExplainProps {
   guide: TrackingData['guide'] | null;
 }
 
-/** Says of the number that is being typed what each part means, what kind it is, and whom it can be asked of. */
+/** The meaning of each part of the typed number, its kind, and the carriers that it can be requested from. */
 export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guide }: ExplainProps) {
   const { t, nameOf } = useWords<typeof words>();
   if (serial === '') return <p className={styles.start}>{t('tracking.start')}</p>;
@@ -43,7 +43,7 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
         <span className={styles.small}>{t('tracking.thisIs')}</span>
         <strong className={styles.kind}>{t(`tracking.kinds.${kind}`)}</strong>
         {whole ? (
-          // Of a bill or a booking nothing can be checked but that it looks like one, which is said above.
+          // A bill or a booking can only be checked for its form, which is shown above.
           kind === 'container' ? (
             <Status of="done">{t('tracking.valid')}</Status>
           ) : null

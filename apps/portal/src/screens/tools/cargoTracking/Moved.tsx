@@ -9,12 +9,12 @@ import type { words } from './words.zh.ts';
 
 const width = 320;
 const height = 152;
-/** Room for what the axes say, px of the drawing. */
+/** Space for the labels of the axes, in px of the drawing. */
 const side = 48;
 const below = 22;
 const edge = 8;
 
-/** How the arrival moved: a step for each time that another one was said, with what caused it. */
+/** The changes of the arrival: one step for each new estimate, with its cause. */
 export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   const { t, format } = useWords<typeof words>();
   const { shiftOf } = useStateWords();
@@ -67,7 +67,7 @@ export function Moved({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
 
 const ms = (at: string) => Date.parse(at);
 
-/** Across the days on which it was said, up the arrival that was said, each with its scale. */
+/** A chart with the day of each estimate on the x-axis and the estimated arrival on the y-axis, each with its scale. */
 function Line({ arrivals }: { arrivals: readonly ArrivalSaid[] }) {
   const { t, format } = useWords<typeof words>();
   const { now } = useGateway();

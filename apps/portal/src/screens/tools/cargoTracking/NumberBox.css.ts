@@ -14,7 +14,7 @@ export const box = layout({ flex: 1, minInlineSize: 0 });
 export const start = layout({ ...text.small, color: vars.color.raised.ink2 });
 export const small = layout({ ...text.small, color: vars.color.raised.ink2 });
 
-/** Keeps its height while typing: what it says changes, not where things stand. */
+/** Keeps its height while typing, so that the content changes without moving the layout. */
 export const explain = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr)',

@@ -19,7 +19,7 @@ import type { words } from './words.zh.ts';
 export interface NumberBoxProps {
   /** Null while it is on its way. */
   guide: TrackingData['guide'] | null;
-  /** What the address brought. */
+  /** The number in the address. */
   number: string;
 }
 
@@ -35,7 +35,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [initialNumber, setInitialNumber] = useState(number);
-  // Another number in the address takes the place of what stands here; the box itself stays, and keeps the focus.
+  // Another number in the address replaces the typed text; the input itself is kept, and keeps the focus.
   if (initialNumber !== number) {
     setInitialNumber(number);
     const next = severalOf(number);
@@ -81,19 +81,19 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
   const isKnown = guide !== null;
   const goOn = useEffectEvent(() => {
     const [pressed, ...more] = takePressed(number) ? numbersIn(number) : [];
-    // Several are checked before they are added; a sample is open to everybody.
+    // Several are checked before they are added; a sample is open to all readers.
     if (pressed && more.length === 0 && (loggedIn || !isSample(guide, pressed)))
       return void add([{ number: pressed }]);
     const numbers = loggedIn ? takeAfterLogin(number) : null;
     if (numbers) void add(numbers);
   });
-  // They were pressed for on another page, or before the login; they are added when somebody is there to watch them.
+  // Track was pressed on another page, or before the login; the numbers are added once this page is mounted.
   useEffect(() => {
     if (isKnown && (loggedIn || number)) goOn();
   }, [isKnown, loggedIn, number]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What was typed before the scripts came is in the box and nowhere else.
+    // Text that was typed before the scripts loaded is only in the input.
     const text = String(new FormData(event.currentTarget).get('number') ?? '');
     const numbers = numbersIn(text);
     if (numbers.length > 1) {
@@ -131,7 +131,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
           />
           <Button
             type="submit"
-            // The press that is due is the one below, which adds what was pasted.
+            // The primary button is the one below, which adds the pasted numbers.
             tone={pasted.length > 0 ? 'line' : 'brand'}
             size="large"
             loading={busy && pasted.length === 0}
@@ -183,7 +183,7 @@ function isSample(guide: TrackingData['guide'] | null, number: string | undefine
 
 const calls = () => import('../../../calls/tracking.ts');
 
-/** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added after it. */
+/** Adds numbers and opens the first of them; a visitor is asked to log in, and they are added afterwards. */
 function useAdd(guide: TrackingData['guide'] | null, onAdded: (outcomes: readonly AddOutcome[]) => void) {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();

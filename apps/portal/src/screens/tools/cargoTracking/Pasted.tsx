@@ -14,11 +14,11 @@ export type Outcomes = ReadonlyMap<string, AddOutcome>;
 
 export interface PastedProps {
   numbers: readonly string[];
-  /** How many were too many. */
+  /** The number of dropped numbers above the limit. */
   left: number;
   /** Those that were pasted more than once. */
   repeated: readonly string[];
-  /** What the server said of those it did not take. */
+  /** The server's results for the numbers that it rejected. */
   outcomes: Outcomes;
   /** Null while it is on its way. */
   guide: TrackingData['guide'] | null;
@@ -28,7 +28,7 @@ export interface PastedProps {
   onAdd: (numbers: readonly NumberToAdd[]) => void;
 }
 
-/** Several numbers that were pasted, each with what it is, whose it likely is and what is wrong with it, before they are added. */
+/** Several pasted numbers, each with its kind, its likely carrier and its error, before they are added. */
 export function Pasted(props: PastedProps) {
   const { numbers, left, repeated, outcomes, guide, busy, onDrop, onClear, onAdd } = props;
   const { t } = useWords<typeof words>();
@@ -40,7 +40,7 @@ export function Pasted(props: PastedProps) {
       return t('tracking.fix', { reason: t(`tracking.rules.${rule}` as 'tracking.rules.billNumber') });
     return outcome ? t(`tracking.outcomes.${outcome.outcome}`) : null;
   };
-  // What has to be put right comes first; the others keep their order.
+  // Numbers with errors come first; the others keep their order.
   const inOrder = numbers.toSorted((a, b) => Number(whyNot(b) !== null) - Number(whyNot(a) !== null));
   const fit = numbers.filter((number) => look(number).broken === null);
   return (

@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 
 export interface ToTryProps {
   guide: TrackingData['guide'];
-  /** What the address asks for: a number, or several. */
+  /** The number in the address, or several. */
   number: string | undefined;
   /** Whether one of the samples is open below. */
   open: boolean;

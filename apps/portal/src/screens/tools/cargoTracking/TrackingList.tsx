@@ -166,7 +166,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
   );
 }
 
-/** Which numbers of the page are chosen, and what is done with all of them. */
+/** The selected numbers of the page, and the actions on all of them. */
 function useSelected(ids: readonly string[], onRemoved: (ids: readonly string[]) => unknown) {
   const { t } = useWords<typeof words>();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ import { stateMarks } from './stateMarks.ts';
 import { useStateWords } from './useStateWords.ts';
 import type { words } from './words.zh.ts';
 
-/** How a number stands: what went wrong first. */
+/** The state of a number; problems come first. */
 export function TrackingState({ row }: { row: TrackedRow }) {
   const { stateOf } = useStateWords();
   const { exception, state, waitingAt } = row;

@@ -3,7 +3,7 @@ import { trackingListing } from '@fairway/gateway/contract/listings/trackings';
 import { siteList } from '@fairway/site/list';
 import { cutText } from '@fairway/trade';
 
-/** Which number is open, or looked for, beside the list. */
+/** The number that is open next to the list, or searched. */
 export interface TrackingScope {
   /** A watched number that is open. */
   readonly id?: string | undefined;
@@ -32,7 +32,7 @@ export const trackingList = siteList<typeof trackingListing, TrackingScope>({
   },
 });
 
-/** Where numbers are tracked; with those that are to be looked for. */
+/** Returns the address of the tracking page, with numbers to search. */
 export function cargoTrackingAddress(...numbers: readonly string[]): string {
   return trackingList.addressOf({ number: numbers.join(',') });
 }

@@ -1,4 +1,4 @@
-/** What a scale says at a place of it. */
+/** A label at a position of a scale. */
 export interface Mark {
   readonly at: number;
   readonly text: string;

@@ -14,7 +14,7 @@ export const page: Prefetchable<TrackingQuery, DataOf<typeof cargoTracking.selec
   addressOf: trackingList.addressOf,
 };
 
-/** Reads whom can be asked, what the reader watches, and the number that is open: of a visitor, a sample alone. */
+/** Reads the available carriers, the reader's watched numbers, and the open number: for a visitor, only a sample. */
 export async function loader({ search, now, send }: LoaderArgs) {
   const query = trackingList.read(search, now());
   const guide = await send(cargoTracking.selectGuide, { query: {} });
@@ -30,7 +30,7 @@ export async function loader({ search, now, send }: LoaderArgs) {
     query.id ? openOf(query.id) : null,
   ]);
   refusePastTheEnd(trackingList, query, list);
-  // Beside the list there is room for one: the first, until another is chosen.
+  // One number is shown next to the list: the first, until another is selected.
   const first = list.rows[0];
   return { query, guide, page: list, detail: open ?? (first ? await openOf(first.id) : null) };
 }

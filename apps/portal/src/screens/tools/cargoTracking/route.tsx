@@ -11,7 +11,7 @@ import { TrackingList } from './TrackingList.tsx';
 import { useComing } from './useComing.ts';
 import type { words } from './words.zh.ts';
 
-/** Where cargo is: a box for numbers, those that are watched, and the one that is open. */
+/** Cargo tracking: a box for numbers, the watched numbers, and the open one. */
 function CargoTrackingScreen() {
   return <Tracking {...useLoaded<typeof loader>()} />;
 }

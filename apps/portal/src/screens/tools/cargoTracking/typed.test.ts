@@ -21,7 +21,7 @@ it.each([
   expect(look(number)).toEqual({ kind, broken });
 });
 
-it('tells what is there more than once', () => {
+it('returns the numbers that occur more than once', () => {
   expect(repeatedIn('CSNU6218474\ncsnu 621847-4\nCOSU6391457720')).toEqual(['CSNU6218474']);
   expect(repeatedIn('CSNU6218474\nCOSU6391457720')).toEqual([]);
 });

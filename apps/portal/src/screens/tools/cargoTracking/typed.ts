@@ -1,9 +1,9 @@
 import { guessNumber, numbersInText, type TrackingKind, trackingNumber } from '@fairway/trade';
 
-/** Numbers that can be added at once; the server takes no more. */
+/** Numbers that can be added at once; the limit of the server. */
 export const mostAtOnce = 50;
 
-/** The numbers in what was typed or pasted, each once. */
+/** Returns the numbers in a typed or pasted text, each once. */
 export function numbersIn(text: string): string[] {
   return [...new Set(numbersInText(text))];
 }
@@ -14,7 +14,7 @@ export function repeatedIn(text: string): string[] {
   return [...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))];
 }
 
-/** What a number looks like, and which rule it breaks. */
+/** Returns the likely kind of a number, and the rule that it breaks. */
 export function look(number: string): { readonly kind: TrackingKind; readonly broken: string | null } {
   const kind = guessNumber(number).kinds[0] ?? 'bill';
   return { kind, broken: trackingNumber(kind)(number) };

@@ -22,7 +22,7 @@ const five = [
 ] as const;
 const address = five.map(({ number }) => number).join(',');
 
-test('numbers come back once, with what was chosen of them', () => {
+test('numbers are returned once, with their settings', () => {
   keepForLogin(five);
   expect(takeAfterLogin(address)).toEqual(five);
   expect(takeAfterLogin(address)).toBeNull();
@@ -34,7 +34,7 @@ test('numbers that the address does not bring are not added', () => {
   expect(takeAfterLogin('CSNU6218474')).toBeNull();
 });
 
-test('what is broken or of another making is left out', () => {
+test('leaves out broken or foreign data', () => {
   storage.set('fairway.tracking.add', '{');
   expect(takeAfterLogin(address)).toBeNull();
   storage.set('fairway.tracking.add', JSON.stringify([{ number: 7 }, null, { number: 'A'.repeat(99) }]));

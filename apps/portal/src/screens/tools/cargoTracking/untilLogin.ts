@@ -2,10 +2,10 @@ import { type TrackingKind, trackingKinds, trackingNumberLength } from '@fairway
 import type { NumberToAdd } from '../../../calls/tracking.ts';
 import { mostAtOnce, numbersIn } from './typed.ts';
 
-/** Where numbers wait for the login that they asked for; a login by the social app leaves the page. */
+/** The storage key of numbers that wait for a login; a login by the social app leaves the page. */
 const waiting = 'fairway.tracking.add';
 
-/** Keeps what is to be added until somebody is logged in. */
+/** Stores the numbers to add until the user is logged in. */
 export function keepForLogin(numbers: readonly NumberToAdd[]): void {
   try {
     sessionStorage.setItem(waiting, JSON.stringify(numbers.slice(0, mostAtOnce)));
@@ -14,7 +14,7 @@ export function keepForLogin(numbers: readonly NumberToAdd[]): void {
   }
 }
 
-/** What was kept, once: only where the address brings the same numbers back. */
+/** Returns the stored numbers once, and only if the address contains the same numbers. */
 export function takeAfterLogin(address: string): readonly NumberToAdd[] | null {
   try {
     const numbers = readKept(sessionStorage.getItem(waiting));
@@ -28,7 +28,7 @@ export function takeAfterLogin(address: string): readonly NumberToAdd[] | null {
   }
 }
 
-/** Storage may contain data of another release, or of anybody. */
+/** Storage may contain data of another release, or arbitrary data. */
 function readKept(text: string | null): NumberToAdd[] {
   const value: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(value) ? value.slice(0, mostAtOnce).flatMap(readNumber) : [];

@@ -4,7 +4,7 @@ import { useWords } from '../../../language/words.ts';
 import { useStateWords } from './useStateWords.ts';
 import type { words } from './words.zh.ts';
 
-/** Columns of the file that the list is saved as: what its rows say, one thing a column. */
+/** Returns the columns of the saved file: the content of its rows, one value per column. */
 export function useFileColumns(): readonly Column<TrackedRow>[] {
   const { t, nameOf, format } = useWords<typeof words>();
   const { stateOf, shiftOf, containersOf } = useStateWords();

@@ -3,7 +3,7 @@ import { useWords } from '../../../language/words.ts';
 import { spoken, tendency } from './shift.ts';
 import type { words } from './words.zh.ts';
 
-/** How a number stands, how much later or earlier it is, and what it waits for, in words. */
+/** Returns functions that describe the state of a number, its delay and the data that it waits for. */
 export function useStateWords() {
   const { t, nameOf, format } = useWords<typeof words>();
   const shiftOf = (hours: number | null): string | null => {
@@ -23,7 +23,7 @@ export function useStateWords() {
     const onTheWay = state === 'sailing' ? shiftOf(shiftHours) : null;
     return onTheWay ?? t(`tracking.states.${state}`);
   };
-  /** What a number without data waits for, and when it is requested again; null without a message. */
+  /** Returns a message about the missing data of a number and its next request; null without a message. */
   const noteOf = ({ exception, state, nextAskAt, askedAt }: TrackedRow): string | null => {
     const again = nextAskAt ? format.instant(nextAskAt) : null;
     if (exception === 'away' && again) return t('tracking.awayText', { again });

@@ -14,7 +14,7 @@ interface CarrierTableProps {
   onChoose: (calculation: Calculation) => void;
 }
 
-/** What each carrier of the port charges for the same days, the cheapest first. */
+/** The charges of each carrier of the port for the same days, cheapest first. */
 export function CarrierTable({ calculation, tariffs, isWorked, onChoose }: CarrierTableProps) {
   const { t, format, nameOf } = useWords<typeof words>();
   const dayText = useTariffDay();

@@ -1,7 +1,7 @@
 import { layout, media, offPaper, space, text, vars, weight } from '@fairway/ui/theme';
 
 export const form = layout({ display: 'grid', gap: space.xl, minInlineSize: 0, '@media': offPaper });
-/** What nobody needs on paper. */
+/** Content that is not printed. */
 export const offSheet = layout({ '@media': offPaper });
 export const choices = layout({ display: 'flex', flexWrap: 'wrap', gap: space.l });
 export const group = layout({

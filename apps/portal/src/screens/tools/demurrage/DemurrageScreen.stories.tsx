@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** The form says what it needs. */
+/** The form reports its missing fields. */
 export const Empty: Story = {
   args: { address: demurrageAddress() },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Tariffs: Story = {
   },
 };
 
-/** A port without tariffs, in a country whose holidays are not known: the page says both. */
+/** A port without tariffs, in a country whose holidays are not known: the page reports both. */
 export const NoTariffs: Story = {
   args: { address: inRotterdam },
   parameters: tariffsOf({ ...sampleDemurrageTariffs, carriers: [], gaps: [], calendar: null }),

@@ -90,7 +90,7 @@ interface SourceNoteProps {
   onRestore: () => void;
 }
 
-/** Where the filled-in terms come from, or that the reader changed them. */
+/** The source of the filled-in terms, or a note that the reader changed them. */
 function SourceNote({ carrierTariffs, isEdited, onRestore }: SourceNoteProps) {
   const { t, nameOf } = useWords<typeof words>();
   const carrier = nameOf(carrierTariffs.carrier);
@@ -128,7 +128,7 @@ function SourceNote({ carrierTariffs, isEdited, onRestore }: SourceNoteProps) {
   );
 }
 
-/** What is missing at the port: tariffs, days of their validity, public holidays. */
+/** The missing data of the port: tariffs, days of their validity, public holidays. */
 function TariffNotes({ tariffs, hasCarriers }: { tariffs: PortTariffs; hasCarriers: boolean }) {
   const { t, nameOf, language } = useWords<typeof words>();
   const dayText = useTariffDay();

@@ -25,7 +25,7 @@ interface ResultSummaryProps {
   hasChanged: boolean;
 }
 
-/** What has to be paid, or what is missing. */
+/** The amount to pay, or the missing values. */
 export function ResultSummary({
   calculation,
   result,
@@ -78,7 +78,7 @@ export function ResultSummary({
 }
 
 interface NeededProps extends Pick<ResultSummaryProps, 'formCalculation' | 'problems'> {
-  /** Said if the form has no problem. */
+  /** Announced if the form has no problem. */
   ready: string;
 }
 

@@ -25,7 +25,7 @@ it.each([
   ['port=NLRTM&box=20RF', '?port=NLRTM&box=20RF'],
   ['port=Rotterdam&carrier=MAEU&box=40HQ', ''],
   ['combinedCount=working', '?combinedCount=working'],
-  // What cannot be read is left out.
+  // Unreadable values are left out.
   ['direction=up&clocks=3&currency=BTC&combinedCount=lunar', ''],
   ['first=2026-02-30&last=9999-12-31', ''],
   ['combinedFree=-1', ''],
@@ -41,7 +41,7 @@ it('bounds bands and does not cut a character in half', () => {
   expect(bands).toBe('🚢'.repeat(300));
 });
 
-it('reads what it writes', () => {
+it('reads the addresses that it writes', () => {
   const day = fc.constantFrom('', '2026-11-02', '2028-02-29');
   const tariff = fc.record({
     freeDays: fc.constantFrom('', '0', '7', '99'),

@@ -70,7 +70,7 @@ export function chargesOf({ clocks, direction }: Pick<Calculation, 'clocks' | 'd
   return direction === 'import' ? ['demurrage', 'detention'] : ['detention', 'demurrage'];
 }
 
-/** The calculation of an address. What it cannot read is empty, or the usual choice. */
+/** Reads a calculation from an address. Unreadable values become empty or the default. */
 export function readCalculation(search: URLSearchParams): Calculation {
   const text = (name: string) => (search.get(name) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   const digits = (name: string) => (/^\d{1,2}$/.test(text(name)) ? text(name) : '');

@@ -52,7 +52,7 @@ export interface CalculationResult {
   readonly total: number;
 }
 
-/** What is missing or wrong, in the order of the form; empty if it can be calculated. */
+/** Returns missing and wrong values, in the order of the form; empty if it can be calculated. */
 export function problemsOf(calculation: Calculation): Problems {
   const problems: Problems = {};
   const days =

@@ -19,7 +19,7 @@ import {
 /** A carrier with its tariffs at the port. */
 export type CarrierTariffs = PortTariffs['carriers'][number];
 
-/** What one carrier charges for the days of a calculation. */
+/** The charge of one carrier for the days of a calculation. */
 export interface CarrierCharge extends CarrierTariffs {
   /** The charges that are counted; storage is a charge of the terminal and is not among them. */
   readonly counted: readonly (PublishedTerms & { readonly charge: ChargeKind })[];
@@ -70,7 +70,7 @@ export function isTariffOf(calculation: Calculation, carrier: CarrierTariffs): b
   );
 }
 
-/** What each carrier charges for the days of a calculation: the cheapest first, those without an amount last. */
+/** Returns the charge of each carrier for the days of a calculation: cheapest first, those without an amount last. */
 export function compareCarriers(
   carriers: readonly CarrierTariffs[],
   calculation: Calculation,

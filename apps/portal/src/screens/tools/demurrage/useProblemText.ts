@@ -4,7 +4,7 @@ import type { CalculationField, Problems } from './calculate.ts';
 import { exampleBands } from './exampleBands.ts';
 import type { words } from './words.zh.ts';
 
-/** The message of a field with a problem: what is wrong and what to do. */
+/** Returns the message of a field with a problem: the error and its correction. */
 export function useProblemText(calculation: Calculation, problems: Problems) {
   const { t } = useWords<typeof words>();
   return (field: CalculationField): string | undefined => {

@@ -6,7 +6,7 @@ import { hsCodes } from './address.ts';
 const list = listLoader(hsCodes, (query, send) => send(hsCode.selectPage, { query }));
 export const { page, queryOf } = list;
 
-/** Reads what the address looks for; where it looks for nothing, the sections to go through. */
+/** Runs the search of the address; without one, reads the sections to browse. */
 export async function loader(args: LoaderArgs) {
   const query = hsCodes.read(args.search, args.now());
   if (query.keyword !== '') {

@@ -16,13 +16,13 @@ type HsCodesProps = Pick<HsCodeData, 'query'> & {
   sections: HsCodeData['sections'];
 };
 
-/** Goods by what they are called, or down from the sections. */
+/** Search of goods by name, or browsing down from the sections. */
 function HsCodeScreen() {
   const data = useLoaded<typeof loader>();
   return <HsCodes query={data.query} page={data.page} sections={data.sections} />;
 }
 
-/** The search as the address has it, what it finds on its way. */
+/** The search for its address while its results load. */
 function HsCodeOutline({ params }: OutlineProps) {
   const { now } = useGateway();
   return <HsCodes query={hsCodes.read(params, now())} page={null} sections={null} />;

@@ -14,7 +14,7 @@ describe('the number of a section of the tariff', () => {
     expect(sectionNumber(code, 'en')).toBe(code);
   });
 
-  it('leaves what is no number of a section', () => {
+  it('returns text that is not a section number unchanged', () => {
     expect(sectionNumber('84', 'zh')).toBe('84');
   });
 });

@@ -1,7 +1,7 @@
 import type { SubjectArgs } from '@fairway/site';
 import type { HsCodeData } from './loader.ts';
 
-/** What is searched for. */
+/** Returns the search keyword. */
 export function subject({ data }: SubjectArgs<HsCodeData>): string | null {
   return data.query.keyword || null;
 }

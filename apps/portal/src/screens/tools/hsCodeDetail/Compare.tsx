@@ -12,7 +12,7 @@ import { useHsName } from './useHsName.ts';
 import { useUnits } from './useUnits.ts';
 import type { words } from './words.zh.ts';
 
-/** Asks for a second code. `unknown` is a requested one that does not exist. */
+/** The form for a second code. `unknown` is a requested one that does not exist. */
 export function Compare({ code, unknown }: { code: string; unknown: string }) {
   const { t } = useWords<typeof words>();
   const { navigate } = useAddress();
@@ -125,7 +125,7 @@ function useFields(): (detail: HsDetail) => { name: string; value: string }[] {
       { name: t('hsDetail.elements'), value: national?.elements.join('、') || absent('elements') },
       {
         name: t('hsDetail.ciq'),
-        // The same rest under another code covers something else: the digits of its code say nothing of it.
+        // The same last digits under another code mean something else, so the digits alone are not enough.
         value:
           national?.ciq.map(({ code, nameZh }) => `${code.slice(-3)} ${nameZh}`).join('、') || absent('ciq'),
       },

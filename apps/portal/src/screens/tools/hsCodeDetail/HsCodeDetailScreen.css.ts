@@ -16,7 +16,7 @@ export const columns = layout({
 });
 
 export const tree = layout({ listStyle: 'none', padding: 0, display: 'grid' });
-/** Each step stands a little further in, joined to the one above. */
+/** Each step is indented a little further and joined to the one above. */
 export const branch = layout({
   display: 'flex',
   gap: space.s,
@@ -128,7 +128,7 @@ export const insteadLink = layout({
 export const compare = layout({ display: 'flex', gap: space.s, alignItems: 'start', maxInlineSize: '420px' });
 export const compareButton = layout({ marginBlockStart: space.xl });
 export const compareBox = layout({ flex: 1, minInlineSize: 0 });
-/** Two codes stand side by side also on a phone. */
+/** Two codes are side by side on phones too. */
 export const table = layout({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 export const cell = layout({
   padding: `${space.s} ${space.m} ${space.s} 0`,
@@ -137,7 +137,7 @@ export const cell = layout({
   verticalAlign: 'top',
   overflowWrap: 'break-word',
   selectors: {
-    // What is tinted keeps its text off the edge of the tint.
+    // Tinted cells keep their text away from the edge of the tint.
     '&:not(:first-child)': { paddingInlineStart: space.s },
     '&[data-differs]': { background: vars.color.tint.surface, color: vars.color.tint.ink },
   },

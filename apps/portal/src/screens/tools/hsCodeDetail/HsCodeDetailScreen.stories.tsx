@@ -59,7 +59,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** A second code with a slip in it: said at the box, the first stays. */
+/** A second code with a typing error: reported at the field, the first code stays. */
 export const SecondUnknown: Story = {
   args: { address: `${address}&against=1` },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { rateNames } from './rates.ts';
 import { useUnits } from './useUnits.ts';
 import type { words } from './words.zh.ts';
 
-/** Rates with the reason beside each, letters in plain sentences, elements to copy. */
+/** Rates with the reason next to each, letters in plain sentences, elements to copy. */
 export function National({ national }: { national: HsNational }) {
   const { t, format } = useWords<typeof words>();
   const unitsOf = useUnits();
@@ -79,7 +79,7 @@ export function National({ national }: { national: HsNational }) {
   );
 }
 
-/** Each letter with what it means; where there are none, that is said. Only what is forbidden is red. */
+/** A list of letters with their meanings, or a message if there are none. Only prohibitions are red. */
 function Letters({ name, of, none }: { name: string; of: readonly HsLetter[]; none: string }) {
   const { nameOf } = useWords<typeof words>();
   return (

@@ -8,7 +8,7 @@ import { hsCodes } from '../hsCode/address.ts';
 const longest = 13;
 const codeIn = (search: URLSearchParams, name: string) => readKeyword(search.get(name), longest);
 
-/** Reads a code, and the one it is held against; what nobody knows is looked for instead. */
+/** Reads a code, and the one it is compared with; an unknown code becomes a search instead. */
 export async function loader({ search, send }: LoaderArgs) {
   const code = codeIn(search, 'code');
   const against = codeIn(search, 'against');

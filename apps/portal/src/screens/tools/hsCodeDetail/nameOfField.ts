@@ -4,7 +4,7 @@ import type { words } from './words.zh.ts';
 
 const others = ['supervision', 'quarantine', 'elements', 'units', 'ciq'] as const;
 
-/** A field of a national record in words; an unknown one as it is. */
+/** Returns the name of a field of a national record; an unknown field is unchanged. */
 export function nameOfField(field: string, t: Translate<typeof words>): string {
   const rate = rateNames.find((name) => name === field);
   if (rate) return t(`hsDetail.duty.${rate}`);

@@ -24,7 +24,7 @@ import { nameOfField } from './nameOfField.ts';
 import { useHsLabel, useHsName } from './useHsName.ts';
 import type { words } from './words.zh.ts';
 
-/** A code with its way from the section, what is below it, and for ten digits its rates, letters and elements. */
+/** A code with its path from the section, the codes below it, and for ten digits its rates, letters and elements. */
 function HsCodeDetailScreen() {
   const { detail, other, against } = useLoaded<typeof loader>();
   const { t, format, language } = useWords<typeof words>();
@@ -144,7 +144,7 @@ function useSource({ national }: HsDetail): string {
 interface CodeRowsProps {
   label: string;
   of: readonly HsRow[];
-  /** The code beside which each can be put. */
+  /** The code with which each can be compared. */
   beside?: string | undefined;
 }
 
@@ -204,7 +204,7 @@ function Path({ of }: { of: readonly HsRow[] }) {
   );
 }
 
-/** What took the place of an expired code: the answer to the page, so it stands first. */
+/** The replacements of an expired code; they answer the reader's question, so they come first. */
 function Instead({ codes }: { codes: readonly HsRow[] }) {
   const { t } = useWords<typeof words>();
   const Link = useLink();

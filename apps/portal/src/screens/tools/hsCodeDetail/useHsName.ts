@@ -10,7 +10,7 @@ export function useHsName(): (row: HsRow) => string {
   return ({ nameZh, nameEn }) => (language === 'zh' ? (nameZh ?? nameEn) : nameEn);
 }
 
-/** The code as it is read: 8418.1020.00, and of a section its number in the reader's language. */
+/** Returns a function that formats a code, such as 8418.1020.00; a section is shown by its number in the reader's language. */
 export function useHsLabel(): (row: HsRow) => string {
   const { t, language } = useWords<typeof words>();
   return ({ code, level }) =>

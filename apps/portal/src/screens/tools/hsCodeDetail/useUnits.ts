@@ -2,7 +2,7 @@ import type { HsNational } from '@fairway/gateway/contract/hsCode';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-/** Legal units as the tariff has them, and what they are called in English; one that is not here stays as it is. */
+/** English names of the tariff's legal units; a unit that is missing here is unchanged. */
 const english: Readonly<Record<string, string>> = {
   千克: 'kg',
   克: 'g',

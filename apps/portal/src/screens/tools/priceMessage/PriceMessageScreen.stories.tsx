@@ -60,7 +60,7 @@ const settle = () => {
   scrollTo(0, 0);
 };
 
-/** Nothing is pasted yet. A press says what to do, and leads into the field. */
+/** Nothing is pasted yet. A press shows the instruction, and moves the focus to the field. */
 export const Empty: Story = {
   play: async () => {
     await userEvent.click(await button('priceMessage.read'));
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Words without a price: the page says what to paste. */
+/** Text without a price: the page shows what to paste. */
 export const NothingRecognised: Story = {
   play: async () => {
     await read('各位早上好，本周舱位紧张，请尽早订舱。');

@@ -17,7 +17,7 @@ interface ReadResultProps {
   onCompareAgain: () => void;
 }
 
-/** What was recognised in a message, or why nothing was. */
+/** The recognized content of a message, or the reason why nothing was recognized. */
 export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadResultProps) {
   const { t, format } = useWords<typeof words>();
   const { messageOf } = useNotices();

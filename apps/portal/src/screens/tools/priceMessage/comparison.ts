@@ -20,7 +20,7 @@ function comparedDay({ departure, validFrom, validTo }: PriceRow, today: string)
   return validTo && validTo.value < today ? validTo.value : today;
 }
 
-/** What to look up for a row; null where its ports or prices are not known. */
+/** Returns the price request for a row; null if its ports or prices are not known. */
 export function lookupOf(row: PriceRow, today: string): PriceLookup | null {
   const boxType = comparedBox(row);
   if (!row.origin?.value || !row.destination?.value || !boxType) return null;
@@ -49,7 +49,7 @@ export interface Difference {
   readonly percent: number | null;
 }
 
-/** How a price of a message differs from ours; null in different currencies. */
+/** Returns the difference of a message's price from ours; null in different currencies. */
 export function differenceOf(price: Money, ours: Money): Difference | null {
   if (price.currency !== ours.currency) return null;
   const amount = price.amount - ours.amount;

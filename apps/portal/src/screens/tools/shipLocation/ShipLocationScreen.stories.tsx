@@ -132,7 +132,7 @@ export const Full: Story = {
   },
 };
 
-/** Heard by AIS, a little off the lane of its schedule: the way is kept, split where it comes closest. */
+/** Received by AIS, slightly off its scheduled route: the route is kept, split at the nearest point. */
 export const Heard: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
   parameters: answering(
@@ -152,7 +152,7 @@ export const Heard: Story = {
   },
 };
 
-/** In a port that it is due to leave: when, and not that port once more as the one that comes next. */
+/** In a port before departure: shows the departure time, and does not list that port again as the next one. */
 export const InPort: Story = {
   args: { address: shipLocationAddress({ imo: '9778791' }) },
   parameters: answering(inPort),

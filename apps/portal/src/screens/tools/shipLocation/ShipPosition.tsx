@@ -11,7 +11,7 @@ import type { words } from './words.zh.ts';
 
 type VesselPosition = NonNullable<ShipData['position']>;
 
-/** One ship: where it is, how that is known, and where it goes next. */
+/** One ship: its position, the source of the position, and the next port. */
 export function ShipPosition({ vessel, position, calls }: VesselPosition) {
   const { t, format, nameOf } = useWords<typeof words>();
   const later = laterCalls(calls, position?.inPort ?? null);
@@ -74,7 +74,7 @@ function PositionFacts({ position }: { position: Position }) {
             ' · ',
           ),
         },
-        // Where it lies and is due to leave, the port that it leaves is not the one that comes next.
+        // While the ship is in port and due to leave, the port of departure is not shown as the next port.
         inPort && next?.kind === 'departure' && next.port.code === inPort.code
           ? { term: t('shipAt.leaves'), value: format.portTime(next.time) }
           : {
@@ -144,7 +144,7 @@ function Chart({ name, position }: { name: string; position: Position }) {
   );
 }
 
-/** How the position is known, in words. */
+/** The source of the position, in words. */
 function How({
   name,
   position: { source, inPort, from, next, ahead },

@@ -10,7 +10,7 @@ export interface ShipScope {
 /** The query of the page of positions: a vessel, or a page of those that a name may mean. */
 export type ShipQuery = ListQuery<typeof shipNameListing> & ShipScope;
 
-/** Where ships are: one of them, or those of a name, to choose from. */
+/** Ship positions: one ship, or the ships of a name to choose from. */
 export const shipSearch = siteList<typeof shipNameListing, ShipScope>({
   path: '/logisticsTool/shipLocation',
   listing: shipNameListing,
@@ -23,7 +23,7 @@ export const shipSearch = siteList<typeof shipNameListing, ShipScope>({
   },
 });
 
-/** Where a ship is shown; without one, where ships are looked for. */
+/** Returns the address of a ship's position; without a ship, of the ship search. */
 export function shipLocationAddress(query: Partial<ShipQuery> = {}): string {
   return shipSearch.addressOf(query);
 }

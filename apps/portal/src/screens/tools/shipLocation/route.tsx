@@ -14,7 +14,7 @@ import type { words as screenWords } from './words.zh.ts';
 /** Reads pages ahead; fetched with the first press. */
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
-/** Where vessels are: one by name or IMO number, or all that are under way on a map. */
+/** Vessel positions: one by name or IMO number, or all vessels under way on a map. */
 function ShipLocationScreen() {
   const { query, position, vesselsPage, afloat } = useLoaded<typeof loader>();
   const { t, format, nameOf, language } = useWords<typeof screenWords>();
@@ -53,7 +53,7 @@ function ShipLocationScreen() {
         <PageHead heading={t('title.shipLocation')} lead={t('shipAt.lead')} />
         <SearchBox
           label={t('shipAt.search')}
-          // A ship of which there is something to see.
+          // A ship with a known position.
           placeholder={
             example
               ? t('shipAt.placeholder', { name: example.name, imo: example.imo })

@@ -1,4 +1,4 @@
-/** Where the tools are listed. */
+/** Returns the address of the list of tools. */
 export function toolsAddress(): string {
   return '/logisticsTool';
 }

@@ -15,7 +15,7 @@ import type { CodeVerdict } from '../../verifyCode/index.ts';
 import { type Guesser, guesserOf } from '../sessions/device.ts';
 import type { Device } from '../sessions/sessions.ts';
 
-/** The code as it was typed, put in order; refuses what cannot be one. */
+/** Normalizes a typed code; refuses an impossible one. */
 export function readCode(typed: string): string {
   const code = normaliseCode(typed);
   const broken = verifyCode(code);
@@ -49,7 +49,7 @@ export async function accountByCode(
   if (!known && portal !== loginPortal.private) return undefined;
   if (known && !(await lacksRegistration(trx, known))) return known;
   const lacking = lackingConsents(registrationConsents, agreed);
-  // Thrown, so that the code is not spent: the same press goes through once the texts are agreed to.
+  // Thrown, so that the code is not spent: the same request succeeds once the texts are agreed to.
   if (lacking.length > 0) refuseConsent(lacking);
   const account = known ?? (await registerPersonal(trx, name, now));
   if (!account) return undefined;

@@ -12,8 +12,8 @@ const failed = 'failed logins';
 const rulesOf = ({ failedLogins }: Trying['config']) => [{ count: failedLogins, seconds: windowSeconds }];
 
 /**
- * While many logins fail, a stranger's login is judged only with the answer to a challenge (TRUST 8): a second of
- * work for a browser, and for who tries thousands of accounts a second each.
+ * While many logins fail, a stranger's login is judged only with the solution of a challenge (TRUST 8): a second of
+ * work for a browser, and a second each for an attacker who tries thousands of accounts.
  */
 export async function challengeStranger(trying: Trying, guesser: Guesser): Promise<void> {
   const { services, config, now, keyId, header } = trying;

@@ -60,7 +60,7 @@ test('an email registers too, and is one whatever its case', async () => {
   expect(claims).toEqual([{ kind: 'email', value: 'li@example.com' }]);
 });
 
-test('who was never here is told from who comes back, by whatever name and to whichever account', async () => {
+test('a first visit is distinguished from a return, by any name and to any account', async () => {
   const logIn = async (name: string, more = {}) => {
     const { data } = await answerCode(client, name, await codeFor(server, client, name), more);
     server.clock.advance(61);
@@ -99,7 +99,7 @@ test('the business portal opens a company account, and makes none', async () => 
   expect(opened.code).toBe(codes.ok);
 });
 
-test('who is known by a company account gets a personal one beside it, with the same person', async () => {
+test('a person known by a company account also gets a personal one, with the same person', async () => {
   const company = await addAccount(server.db, { accountType: 1, phone });
   await loggedIn(server, phone);
   const accounts = await server.db.selectFrom('account').select(['accountType', 'personId']).execute();
@@ -187,7 +187,7 @@ test('TRUST 5: an account bears 20 wrong codes a day, over its phone and its ema
   expect((await answerCode(client, phone, fresh)).code).toBe(codes.ok);
 });
 
-/** Sends codes to the phone and answers each five times wrongly, until strangers have none left for the day. */
+/** Sends codes to the phone and enters each wrongly five times, until strangers have no attempts left for the day. */
 async function useUpTheDay(attacker: TestClient): Promise<void> {
   for (let sent = 0; sent < 4; sent += 1) {
     server.clock.advance(1300);
@@ -231,7 +231,7 @@ test('TRUST 5: a browser that the account knows may guess no oftener than strang
   server.clock.advance(1300);
   const last = await codeFor(server, thief, phone);
   expect((await answerCode(thief, phone, last)).status).toBe(429);
-  // It was its own count: a stranger with the right code is let in.
+  // The count was separate: a stranger with the right code is let in.
   expect((await answerCode(client, phone, last)).code).toBe(codes.otherDeviceOnline);
 });
 
@@ -299,6 +299,6 @@ test('no code, phone or token reaches the log', async () => {
   await answerCode(client, phone, code);
   const log = server.log();
   expect(log).toContain('/auth/loginAndRegisterByVerifyCode');
-  // As a whole word: six digits may well stand inside a request id.
+  // As a whole word: a request id can contain six digits by chance.
   for (const secret of [phone, code, client.token]) expect(log).not.toMatch(new RegExp(`\\b${secret}\\b`));
 });

@@ -21,7 +21,7 @@ import type { LoginWay } from '../tables.ts';
 import { challengeStranger } from './challenge.ts';
 import { noteLogin } from './loginLog.ts';
 
-/** What all ways to log in share: a request that asks for a session in one of the portals, and is answered with `Data`. */
+/** Common to all ways to log in: a request for a session in one of the portals, and a response with `Data`. */
 export interface Login<Data = Session>
   extends Pick<Handling<Call>, 'config' | 'db' | 'now' | 'services' | 'ip' | 'keyId' | 'header'> {
   readonly body: { readonly loginPortal: LoginPortal };
@@ -30,10 +30,10 @@ export interface Login<Data = Session>
   readonly refuseAndCommit: Refuse<
     'forceTicketInvalid' | 'otherDeviceOnline' | 'accountBlocked' | 'companyLoginOnly'
   >;
-  /** The answer about an opened session. */
+  /** Returns the response data of an opened session. */
   dataOf(session: Session): Data;
   readonly way: LoginWay;
-  /** How long the session lasts; 30 days unless given. */
+  /** Lifetime of the session; 30 days by default. */
   readonly sessionSeconds?: number;
 }
 
@@ -41,9 +41,9 @@ export interface Login<Data = Session>
 const loginLimits = [{ count: 60, seconds: 600 }];
 
 /**
- * The second step of a login that was answered `otherDeviceOnline`. The ticket replaces the earlier proof, so neither
- * password nor code is checked again; it is valid once, for this account, from this key, and against the one session of
- * the question.
+ * Completes the second step of a login that returned `otherDeviceOnline`. The ticket replaces the earlier proof, so
+ * neither password nor code is checked again; it is valid once, for this account, from this key, and against the one
+ * session in question.
  */
 export async function loginByTicket<Data>(
   handling: Login<Data>,
@@ -79,8 +79,8 @@ export async function openByTicket<Data>(
 }
 
 /**
- * Opens the session of a proven login and gives the answer. A question about another device, or a block, is committed:
- * the proof is spent, and the ticket of the question is stored.
+ * Opens the session of a proven login and returns the response. A question about another device, or a block, is
+ * committed: the proof is spent, and the ticket of the question is stored.
  */
 export async function open<Data>(
   handling: Login<Data>,
@@ -115,7 +115,7 @@ export async function open<Data>(
   });
 }
 
-/** The answer about an opened session. */
+/** Returns the response data of an opened session. */
 export function sessionOf(opened: Extract<Opened, { kind: 'opened' }>): Session {
   const { token, expiresAt, firstVisit } = opened;
   return { token, expiresAt: expiresAt.toISOString(), firstVisit };

@@ -11,7 +11,7 @@ import { limitLogins, loginByTicket, namedBy, open } from './login.ts';
 import { noteLogin } from './loginLog.ts';
 import { forgetFailures, reserveAttempt, returnAttempt } from './passwordFailures.ts';
 
-/** Login by password; see `docs/decisions/login.md` for what a stranger can and cannot learn from it. */
+/** Logs in by password; `docs/decisions/login.md` describes what a stranger can and cannot learn from it. */
 export async function loginByPassword(
   handling: WritingInSteps<typeof auth.login>,
 ): Promise<Committed<Session>> {
@@ -54,7 +54,10 @@ export async function loginByPassword(
   });
 }
 
-/** The hash of the password that takes the place of a first one: without it a first password opens nothing (specification, point 5). */
+/**
+ * Returns the hash of the password that replaces a first one: without it a first password opens nothing (specification,
+ * point 5).
+ */
 async function ownPassword({ body, refuse }: Handling<typeof auth.login>): Promise<string> {
   if (body.newPassword === undefined) return refuse('firstPasswordOver');
   if (body.newPassword === body.password) return refuse('passwordUnchanged');

@@ -14,8 +14,8 @@ interface Noted {
 }
 
 /**
- * Writes a login, or one that failed, into the log of its account. A failure at no account rewrites one row of nobody's,
- * so that it takes as long as one at somebody's (TRUST 9).
+ * Writes a successful or failed login into the log of its account. A failure without an account rewrites one shared
+ * row, so that it takes as long as one with an account (TRUST 9).
  */
 export async function noteLogin(
   db: Db,

@@ -3,9 +3,8 @@ import { later } from '../../../time/later.ts';
 import { failureDays, passwordWait } from '../rules.ts';
 
 /**
- * Counts an attempt as failed before it is judged, so that parallel attempts cannot outrun the count; a right
- * password takes it back with `forgetFailures`. Gives the instant to wait for when the attempt must not be
- * judged at all.
+ * Counts an attempt as failed before it is judged, so that parallel attempts cannot bypass the count; `forgetFailures`
+ * undoes this for a right password. Returns the instant to wait for if the attempt must not be judged at all.
  */
 export async function reserveAttempt(db: Db, subjectHash: Buffer, now: Date): Promise<Date | null> {
   return db.transaction().execute(async (trx) => {
@@ -50,7 +49,7 @@ export async function returnAttempt(db: Db, subjectHash: Buffer): Promise<void> 
     .execute();
 }
 
-/** A right password clears what was counted against its subject. */
+/** Clears the failures of a subject after a right password. */
 export async function forgetFailures(db: Db, subjectHash: Buffer): Promise<void> {
   await db
     .deleteFrom('loginFailure')

@@ -30,7 +30,7 @@ test.each([
   expect(answer.data).toMatchObject({ expiresAt: '2026-12-20T02:00:00.000Z' });
 });
 
-test('a session that has ended does not stand in the way of the next login', async () => {
+test('a session that has ended does not block the next login', async () => {
   await addAccount(server.db, { phone, password });
   await givePassword(client, phone, password);
   await server.db
@@ -57,14 +57,14 @@ test('usernames are case sensitive, and belong to the business portal', async ()
   expect((await givePassword(client, 'Staff01', password, { loginPortal: 2 })).code).toBe(codes.ok);
 });
 
-test('each portal asks for the password of its own account', async () => {
+test('each portal checks the password of its own account', async () => {
   const { personId } = await addAccount(server.db, { phone, password });
   await addAccount(server.db, { accountType: 1, personId, password: 'Other12345' });
   expect((await givePassword(client, phone, password, { loginPortal: 2 })).code).toBe(codes.passwordWrong);
   expect((await givePassword(client, phone, 'Other12345', { loginPortal: 2 })).code).toBe(codes.ok);
 });
 
-test('a phone without a password is told to change the login method, in the words of the specification', async () => {
+test('a phone without a password gets the text of the specification that asks to change the login method', async () => {
   await addAccount(server.db, { phone });
   client.language = 'en';
   const answer = await givePassword(client, phone, password);
@@ -78,7 +78,7 @@ test('a disabled account fails like a wrong password', async () => {
   expect((await givePassword(client, 'Gone01', password, { loginPortal: 2 })).code).toBe(codes.passwordWrong);
 });
 
-test('TRUST 9: whether an account exists, has a password or neither, a failed login answers alike past the quota', async () => {
+test('TRUST 9: past the quota a failed login gets the same response, with or without an account or a password', async () => {
   await addAccount(server.db, { phone: '13800000001', password });
   await addAccount(server.db, { phone: '13800000002' });
   // The quota of this browser, used up on numbers of no interest.
@@ -102,7 +102,7 @@ test('TRUST 9: whether an account exists, has a password or neither, a failed lo
   expect((await givePassword(client, '13800000001', password)).code).toBe(codes.ok);
 });
 
-test('logins that succeed take nothing from the quota of answers about accounts', async () => {
+test('successful logins do not use the quota for responses about accounts', async () => {
   await addAccount(server.db, { phone, password });
   for (let login = 0; login < 11; login += 1) {
     expect((await givePassword(client, phone, password)).code).toBe(codes.ok);
@@ -134,7 +134,7 @@ test('TRUST 9: absent accounts wait after as many failures as present ones', asy
   expect(waits[1]).toEqual(waits[0]);
 });
 
-test('failures wait longer and longer, say how long, and are forgotten by a right password', async () => {
+test('failures make each wait longer, report how long, and are cleared by a right password', async () => {
   await addAccount(server.db, { phone, password });
   client.language = 'en';
   for (let index = 0; index < 5; index += 1) await givePassword(client, phone, 'Wrong12345');

@@ -14,7 +14,7 @@ const owner = '13900000000';
 const from = (source: number) => `198.51.${Math.floor(source / 250)}.${source % 250}`;
 const phoneOf = (index: number) => `138${String(index).padStart(8, '0')}`;
 
-/** The answer to a challenge, by trying. */
+/** Solves a challenge by brute force. */
 function solved({ challenge, bits }: { challenge: string; bits: number }): string {
   for (let number = 0; ; number += 1) {
     const proof = `${challenge}.${number}`;
@@ -53,7 +53,7 @@ test('TRUST 8: of 500 sources that guess once each at 500 phones most are challe
   expect(events).toBe(1);
   expect(server.log()).not.toMatch(/138000\d{5}/);
 
-  // It ends by itself once nobody tries any more.
+  // It ends by itself once the attempts stop.
   server.clock.advance(601);
   expect((await guess(client, 600)).code).toBe(codes.verifyCodeSpent);
 });
@@ -62,14 +62,14 @@ beforeEach(async () => {
   server = await startTestServer({ env: { TRUST_PROXY: '1', LIMIT_FAILED_LOGINS: '10' } });
 });
 
-test('TRUST 8: passwords count alike, and are not hashed for who has not answered', async () => {
+test('TRUST 8: passwords are counted the same way, and are not hashed without a solution', async () => {
   const client = server.client();
   for (let index = 0; index < 10; index += 1) await givePassword(client, phoneOf(index), 'Wrong12345');
   const challenged = await givePassword(client, phoneOf(11), 'Wrong12345');
   expect(challenged).toMatchObject({ status: 429, code: codes.challengeRequired });
 });
 
-test('TRUST 8: meanwhile the SDK answers the challenge by itself, and a browser that the account knows is asked none', async () => {
+test('TRUST 8: the SDK solves the challenge automatically, and a browser that the account knows gets none', async () => {
   const known = await loggedIn(server, owner);
   await spray(server.client(), 20);
   server.clock.advance(61);
@@ -85,7 +85,7 @@ test('TRUST 8: meanwhile the SDK answers the challenge by itself, and a browser 
   expect(opened.token).toMatch(/./);
 });
 
-test('TRUST 8: an answer counts once, for the key that was asked, and for two minutes', async () => {
+test('TRUST 8: a solution is valid once, for the key that received the challenge, and for two minutes', async () => {
   const client = server.client();
   await spray(client, 20);
   const solveProof = async () => {

@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, System])[] = [
   [/Linux|X11|CrOS/, 'linux'],
 ];
 
-/** The browser and system that a user agent names: only told to its owner, who knows their own again. */
+/** Returns the browser and system of a user agent. Shown only to the owner of the device, who recognizes it. */
 export function deviceName(userAgent: string | undefined): {
   readonly browser: Browser;
   readonly system: System;

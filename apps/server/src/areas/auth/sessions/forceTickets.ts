@@ -3,7 +3,7 @@ import { keyedHash, newToken } from '../../../secrets.ts';
 import { later } from '../../../time/later.ts';
 import { ticketSeconds } from '../rules.ts';
 
-/** The proof of a login that was answered `otherDeviceOnline`: for which account, from which key. */
+/** The proof of a login that returned `otherDeviceOnline`: the account and the key. */
 interface TicketRequest {
   readonly account: { readonly id: string; readonly tenantId: string };
   readonly device: { readonly keyId: string };

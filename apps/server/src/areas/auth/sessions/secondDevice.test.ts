@@ -23,7 +23,7 @@ const profile = (client: TestClient) => client.raw(user.profile);
 const ticketOf = (answer: TestAnswer) => (answer.data as { ticket: string }).ticket;
 const live = () => server.db.selectFrom('session').selectAll().where('endedAt', 'is', null).execute();
 
-/** How a test bends the use of a ticket. */
+/** Changes that a test makes to the use of a ticket. */
 interface Bent {
   readonly late?: number;
   readonly strange?: boolean;
@@ -31,11 +31,11 @@ interface Bent {
   readonly ticket?: string;
 }
 
-/** Asks the server about a client's own token, as the portal does on each navigation. */
+/** Checks a client's own token, as the portal does on each navigation. */
 const check = (client: TestClient, checkedToken = client.token) =>
   client.raw(token.v2check, { headers: { 'x-checked-token': checkedToken ?? undefined } });
 
-test('a second device is asked, and told when the first was last used', async () => {
+test('a second device is asked, and shown when the first was last used', async () => {
   const first = await loggedIn(server, phone);
   server.clock.advance(3600);
   await profile(first);
@@ -49,11 +49,11 @@ test('a second device is asked, and told when the first was last used', async ()
     expiresAt: '2026-11-20T03:12:00.000Z',
     lastSeenAt: '2026-11-20T03:00:00.000Z',
   });
-  // Until it says yes, nothing has changed.
+  // Until the second device confirms, nothing has changed.
   expect((await profile(first)).status).toBe(200);
 });
 
-test('on yes the second device is in without a new code, and the first is told when and by what', async () => {
+test('on yes the second device is in without a new code, and the first learns when and by which device', async () => {
   const first = await loggedIn(server, phone);
   server.clock.advance(61);
   const second = server.client();
@@ -108,7 +108,7 @@ test('a ticket counts once', async () => {
   expect((await givePassword(second, phone, password, { forceTicket })).code).toBe(codes.forceTicketInvalid);
 });
 
-test('TRUST 12: of two devices that force at the same moment one is in, and the other is told why it is not', async () => {
+test('TRUST 12: of two devices that force at the same moment one is in, and the other gets the reason for its refusal', async () => {
   for (let round = 0; round < 8; round += 1) {
     const account = `1390000000${round}`;
     const { id } = await addAccount(server.db, { phone: account, password });
@@ -128,7 +128,7 @@ test('TRUST 12: of two devices that force at the same moment one is in, and the 
     expect((await live()).filter((session) => session.accountId === id)).toHaveLength(1);
     expect((await profile(winner.rival)).status).toBe(200);
     expect((await profile(first)).code).toBe(codes.sessionForcedOffline);
-    // Asked again, about the winner this time, and with a ticket that works.
+    // The second attempt returns a question about the winner, with a ticket that works.
     expect(loser.answer.data).toMatchObject({ lastSeenAt: server.clock.now().toISOString() });
     const again = await force(loser.rival, loser.answer);
     expect(again.answer.code).toBe(codes.ok);

@@ -25,7 +25,7 @@ const profile = (client: TestClient) => client.raw(user.profile);
 const ticketOf = (answer: TestAnswer) => (answer.data as { ticket: string }).ticket;
 const live = () => server.db.selectFrom('session').selectAll().where('endedAt', 'is', null).execute();
 
-/** Asks the server about a client's own token, as the portal does on each navigation. */
+/** Checks a client's own token, as the portal does on each navigation. */
 const check = (client: TestClient, checkedToken = client.token) =>
   client.raw(token.v2check, { headers: { 'x-checked-token': checkedToken ?? undefined } });
 
@@ -46,7 +46,7 @@ test('TRUST 14: a token used without its key is refused', async () => {
   expect(answer.code).toBe(codes.sessionKeyMismatch);
 });
 
-test('a session ends after 30 days, and its device is asked to log in again', async () => {
+test('a session ends after 30 days, and its device must log in again', async () => {
   const client = await loggedIn(server, phone);
   client.language = 'en';
   server.clock.advance(30 * 86_400 - 1);
@@ -100,7 +100,7 @@ test('TRUST 13: after a password change the token and every open ticket are dead
   expect(forced.code).toBe(codes.forceTicketInvalid);
 });
 
-test('the check says 1 for a live token, and to a stranger the same nothing for any token', async () => {
+test('the check returns 1 for a live token, and the same status to a stranger for any token', async () => {
   const client = await loggedIn(server, phone);
   expect((await check(client)).data).toMatchObject({ status: 1 });
   expect(
@@ -116,12 +116,12 @@ test('the check says 1 for a live token, and to a stranger the same nothing for 
   expect(none.data).toEqual(other.data);
 });
 
-test('a token of an account that is disabled meanwhile is neither live nor usable', async () => {
+test('a token of an account that has been disabled is neither live nor usable', async () => {
   const client = await loggedIn(server, phone);
   await server.db.updateTable('account').set({ disabledAt: server.clock.now() }).execute();
   const refused = await profile(client);
   expect(refused).toMatchObject({ status: 401, code: codes.sessionRevoked });
-  // The check gives the same reason as the refusal.
+  // The check returns the same reason as the refusal.
   expect((await check(client)).data).toEqual({ status: 0, msg: refused.msg });
 });
 

@@ -8,14 +8,14 @@ import type { DeviceKind, SessionEnd } from '../tables.ts';
 import type { Browser, System } from './deviceName.ts';
 import { dropTickets, makeTicket } from './forceTickets.ts';
 
-/** The device that asks: the browser by its visitor id, and the key that signed. */
+/** The requesting device: the browser by its visitor id, and the key that signed. */
 export interface Device {
   readonly keyId: string;
   readonly visitorId: string;
   readonly kind: DeviceKind;
   readonly browser: Browser;
   readonly system: System;
-  /** Where it comes from, without its last part. */
+  /** The network address without its last part. */
   readonly network: string;
 }
 
@@ -27,7 +27,7 @@ interface Session {
   readonly firstVisit: boolean;
 }
 
-/** What became of a proven login. */
+/** The outcome of a proven login. */
 export type Opened =
   | { readonly kind: 'blocked' }
   | Session
@@ -38,15 +38,15 @@ interface Opening {
   readonly device: Device;
   /** Whether the owner agreed to end this live session on another device. */
   readonly agrees: (sessionId: string) => boolean;
-  /** How long the session lasts; 30 days unless given. */
+  /** Lifetime of the session; 30 days by default. */
   readonly seconds?: number | undefined;
   readonly secret: Uint8Array;
   readonly now: Date;
 }
 
 /**
- * Opens a session for a login that has been proven, or asks about the one that is live on another device.
- * Locks the account, so that logins of one account queue up: there is never more than one live session.
+ * Opens a session for a proven login, or returns a question about the session that is live on another device. Locks the
+ * account, so that logins of one account queue up: there is never more than one live session.
  */
 export async function openSession(trx: Db, request: Opening): Promise<Opened> {
   const { account, device, now } = request;
@@ -105,7 +105,7 @@ function ownAccounts(trx: Db, { tenantId, id }: Opening['account']) {
     );
 }
 
-/** Whether staff blocked an account, or its person under another one. Told to nobody who has not proven that it is theirs. */
+/** Reports whether staff blocked an account, or its person under another one. Shown only after proof of ownership. */
 async function isBlocked(trx: Db, account: Opening['account']): Promise<boolean> {
   const blocked = await ownAccounts(trx, account)
     .select('own.id')
@@ -115,7 +115,10 @@ async function isBlocked(trx: Db, account: Opening['account']): Promise<boolean>
   return blocked !== undefined;
 }
 
-/** Whether nobody has logged in to any account of this person. Browsers are forgotten; an account older than that is no newcomer's. */
+/**
+ * Reports whether no account of this person has had a login. Browsers are forgotten after a time; an account older than
+ * that is never a newcomer's.
+ */
 async function isFirstVisit(trx: Db, account: Opening['account'], now: Date): Promise<boolean> {
   const before = await ownAccounts(trx, account)
     .leftJoin('knownDevice', (join) =>
@@ -162,8 +165,8 @@ export async function endSession(db: Db, sessionId: string, reason: SessionEnd, 
 }
 
 /**
- * Ends what is live of all accounts of a person but for one session, and the tickets that could open another. Gives how
- * many devices were logged out. The caller holds the accounts' locks.
+ * Ends all live sessions of a person's accounts except one, and the tickets that could open another. Returns the number
+ * of devices logged out. The caller holds the accounts' locks.
  */
 export async function endPersonSessions(
   trx: Db,
@@ -202,7 +205,7 @@ export async function isKnownDevice(db: Db, personId: string, visitorId: string)
   return known !== undefined;
 }
 
-/** Ends a session that has run out, so that it neither blocks a login nor asks a question. */
+/** Returns the live session; ends an expired one, so that it neither blocks a login nor raises a question. */
 async function liveSession(trx: Db, accountId: string, now: Date): Promise<LiveSession | null> {
   await trx
     .updateTable('session')

@@ -7,8 +7,8 @@ import { endOf } from '../../../http/sessionEnd.ts';
 import { tokenHash } from '../../../secrets.ts';
 
 /**
- * Whether the token in `x-checked-token` is good, and if not, why. A token that is not bound to the key that
- * signs this request answers as one that never was: a stranger learns nothing from it.
+ * Reports whether the token in `x-checked-token` is valid, and if not, why. A token that is not bound to the key that
+ * signs this request gets the response of an unknown one: a stranger learns nothing from it.
  */
 export async function checkToken(
   handling: Handling<typeof token.v2check>,

@@ -8,8 +8,8 @@ import { deviceOf } from './device.ts';
 import { endSession, openSession } from './sessions.ts';
 
 /**
- * Switches between the personal and the company account of one person: ends the session that asks and opens
- * one of the other account. The person confirmed the switch, so a session of that account elsewhere ends too.
+ * Switches between the personal and the company account of one person: ends the requesting session and opens one of the
+ * other account. The person confirmed the switch, so a session of that account on another device ends too.
  */
 export async function switchAccount(handling: Handling<typeof auth.silentLogin>): Promise<Session> {
   const { body, caller, refuse, config, db: trx, now } = handling;
@@ -35,7 +35,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
   if (!to) return refuse('switchUnavailable');
   await lockAccounts(trx, [from, to]);
   const mine = await endSession(trx, caller.sessionId, 'switched', now);
-  // Another device has taken over since this request came in: it is no longer ours to switch.
+  // Another device has taken over since this request arrived: the session is no longer ours to switch.
   if (!mine) return refuse('sessionExpired');
   const session = await openSession(trx, {
     account: to,

@@ -12,8 +12,8 @@ import { deviceOf } from '../sessions/device.ts';
 import { lockProof, spendProof, spentProof } from './socialAttempts.ts';
 
 /**
- * Binds a social account that nobody has yet to the account of a phone, and logs in; in the private portal a new
- * phone makes the account. A phone whose owner is bound to another social account is refused.
+ * Binds an unbound social account to the account of a phone, and logs in; in the private portal a new phone creates the
+ * account. A phone whose owner is bound to another social account is refused.
  */
 export async function bindPhone(
   handling: WritingInSteps<typeof auth.bindPhonePcWeixinLogin>,
@@ -68,7 +68,7 @@ function phoneOf(
   return { kind: 'phone', value: name.value };
 }
 
-/** Gives a social account to a person who has none. Locks the person's accounts, so that two bindings queue up. */
+/** Binds a social account to a person who has none. Locks the person's accounts, so that two bindings queue up. */
 export async function bindSocial(
   trx: Db,
   account: Pick<FoundAccount, 'id' | 'tenantId' | 'personId'>,

@@ -5,7 +5,7 @@ import { keyedHash } from '../../../secrets.ts';
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
-/** What a QR of the social app carries, short enough to be typed: 50 random bits, good for minutes. */
+/** Returns the code of a QR for the social app, short enough to be typed: 50 random bits, valid for minutes. */
 export function newScanCode(): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
@@ -16,7 +16,7 @@ export function readScanCode(typed: string): string | null {
   return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null;
 }
 
-/** The state that belongs to a scan code: nobody can make it without the secret, so neither is stored. */
+/** Returns the state that belongs to a scan code: it cannot be derived without the secret, so neither is stored. */
 export function stateOf(secret: Uint8Array, scanCode: string): string {
   return keyedHash(secret, 'social state of scan code', scanCode).toString('base64url');
 }

@@ -6,7 +6,7 @@ import { later } from '../../../time/later.ts';
 import { socialQrSeconds, ticketSeconds, wxcodeSeconds } from '../rules.ts';
 import { newScanCode, stateOf } from './scanCode.ts';
 
-/** What a browser hands in to be logged in: both values, and the key that signs for it. */
+/** The values a browser sends to log in: both secrets, and the key that signs for it. */
 export interface SocialProof {
   readonly state: string;
   readonly wxcode: string;
@@ -26,7 +26,7 @@ function wxcodeOf(secret: Uint8Array, state: string): string {
   return keyedHash(secret, 'wxcode', state).toString('base64url');
 }
 
-/** Opens an attempt for the key that asks; neither its state nor what its QR carries is stored. */
+/** Opens an attempt for the requesting key; neither its state nor the content of its QR code is stored. */
 export async function startAttempt(
   db: Db,
   attempt: { readonly keyId: string; readonly callbackPath: string; readonly bindPhonePath: string },
@@ -45,7 +45,7 @@ export async function startAttempt(
 /** Steps from which a person can still confirm or refuse. */
 const openSteps = ['waiting', 'scanned'] as const;
 
-/** Moves an attempt that is open to another step; undefined when it is over or was never asked for. */
+/** Moves an open attempt to another step; undefined if it is over or never existed. */
 export async function moveAttempt(
   db: Db,
   state: string,
@@ -102,8 +102,9 @@ export async function confirmAttempt(
 }
 
 /**
- * The progress of a scan, for the key that requested it; for any other key the attempt does not exist. A login that was
- * confirmed in a browser is reported there and not here: sending somebody an address to open gains nothing.
+ * Returns the progress of a scan, for the key that requested it; for any other key the attempt does not exist. A login
+ * that was confirmed in a browser is reported there and not here: an attacker gains nothing by sending a victim an
+ * address to open.
  */
 export async function scanOf(
   db: Db,
@@ -124,19 +125,19 @@ export async function scanOf(
     : { scan: 'scanned', wxcode: null };
 }
 
-/** Locks what a proof stands for: who confirmed. Undefined for a proof that is wrong, late, spent or another key's. */
+/** Locks a proof and returns who confirmed it. Undefined for a proof that is wrong, late, spent or of another key. */
 export async function lockProof(trx: Db, proof: SocialProof, at: At): Promise<string | undefined> {
   const attempt = await proven(trx, proof, 'confirmed', at).forUpdate().executeTakeFirst();
   return attempt?.socialId ?? undefined;
 }
 
-/** Who a spent proof stood for, while the question about another device may be answered. */
+/** Returns who confirmed a spent proof, while the question about another device may be answered. */
 export async function spentProof(db: Db, proof: SocialProof, at: At): Promise<string | undefined> {
   const spent = await proven(db, proof, 'used', at).executeTakeFirst();
   return spent?.socialId ?? undefined;
 }
 
-/** Spends a proof that is locked. It is kept as long as a question about another device may stand open. */
+/** Spends a proof that is locked. It is kept as long as a question about another device may stay open. */
 export async function spendProof(trx: Db, { state }: SocialProof, { secret, now }: At): Promise<void> {
   await trx
     .updateTable('socialLogin')

@@ -19,7 +19,7 @@ const words = {
   },
 } as const;
 
-/** How a login by the social app ended, for a page that stays where it is. */
+/** The result of a login by the social app, for a page that does not redirect. */
 export type SocialEnd = 'confirmed' | 'refused' | 'over' | 'failed';
 
 /** The last page on the phone: how it ended, and where to go on. */

@@ -42,7 +42,7 @@ async function boundTo(phone: string, name: string): Promise<TestClient> {
 }
 
 describe('a QR that a phone scans', () => {
-  test('waits, is scanned, and once confirmed logs in the browser that asked', async () => {
+  test('waits, is scanned, and once confirmed logs in the requesting browser', async () => {
     const { id } = await known('林一');
     const client = server.client();
     const { state, scanUrl } = await startSocial(client);
@@ -71,7 +71,7 @@ describe('a QR that a phone scans', () => {
     expect(await scanOf(client, state)).toEqual({ scan: 'scanned', wxcode: null });
   });
 
-  test('is found by nobody who guesses', async () => {
+  test('cannot be found by guessing', async () => {
     const client = server.client();
     const { scanUrl } = await startSocial(client);
     for (let i = 0; i < 100; i += 1) await fetch(`${server.url}/s/0000000000`);
@@ -87,7 +87,7 @@ describe('a QR that a phone scans', () => {
     expect(late.status).toBe(410);
   });
 
-  test('ends after five minutes, and what comes then is told so', async () => {
+  test('expires after five minutes, and later calls get that answer', async () => {
     const client = server.client();
     const { state, scanUrl } = await startSocial(client);
     server.clock.advance(301);
@@ -95,7 +95,7 @@ describe('a QR that a phone scans', () => {
     expect((await fetch(scanUrl ?? '')).status).toBe(410);
   });
 
-  test('is told to nobody but the browser that asked', async () => {
+  test('is visible only to the browser that requested it', async () => {
     const { proof } = await confirmed(server, '谁');
     const stranger = server.client();
     expect(await scanOf(stranger, proof.state)).toEqual({ scan: 'expired', wxcode: null });
@@ -117,7 +117,7 @@ describe('in the browser itself', () => {
     expect(await comeBack('乙')).toMatch(/^\/bindPhone\?wxcode=[\w-]{43}&state=[\w-]{43}$/);
   });
 
-  test('the tab that waits does not learn the code: who sent somebody an address to open gains nothing', async () => {
+  test('the waiting tab does not learn the code: sending a victim an address to open gains nothing', async () => {
     const attacker = server.client();
     const { url, state } = await startSocial(attacker);
     const body = new URLSearchParams({ account: '', name: '受害者', action: 'confirm' });
@@ -141,7 +141,7 @@ describe('in the browser itself', () => {
   });
 });
 
-describe('what may not be exchanged', () => {
+describe('proofs that may not be exchanged', () => {
   test('TRUST 18: a wxcode is good once', async () => {
     const { client, proof } = await known('一次');
     expect((await exchange(client, proof)).code).toBe(codes.ok);
@@ -171,7 +171,7 @@ describe('what may not be exchanged', () => {
       const answer = await exchange(client, { ...proof, wxcode: value });
       expect(answer.code).toBe(codes.socialLoginInvalid);
     }
-    // Nor does the social app's code count twice.
+    // The social app's code is not valid twice either.
     const { state } = await startSocial(client);
     const back = await fetch(`${server.url}/social/weixin/browser?state=${state}&code=made-up`);
     expect(back.status).toBe(502);
@@ -191,7 +191,7 @@ describe('what may not be exchanged', () => {
     expect((await exchange(client, proof)).code).toBe(codes.socialLoginInvalid);
   });
 
-  test('TRUST 48: neither codes nor ids of people are logged', async () => {
+  test('TRUST 48: neither codes nor personal ids are logged', async () => {
     const { client, proof } = await known('日志');
     await exchange(client, proof);
     expect(server.log()).not.toContain(proof.wxcode);
@@ -201,7 +201,7 @@ describe('what may not be exchanged', () => {
 });
 
 describe('an account that is live elsewhere', () => {
-  test('is asked about, and the ticket goes on without another scan', async () => {
+  test('raises a question, and its ticket continues without another scan', async () => {
     const { id, client, proof } = await known('两处');
     expect((await exchange(client, proof)).code).toBe(codes.ok);
     const second = await confirmed(server, '两处');
@@ -215,8 +215,8 @@ describe('an account that is live elsewhere', () => {
   });
 });
 
-describe('a social account that nobody has yet', () => {
-  test('is told so by 20012011, keeps its code, and is bound to a new phone', async () => {
+describe('an unbound social account', () => {
+  test('gets code 20012011, keeps its code, and is bound to a new phone', async () => {
     const { client, proof } = await confirmed(server, '新人');
     expect((await exchange(client, proof)).code).toBe(20_012_011);
     const phone = '13800000101';
@@ -247,7 +247,7 @@ describe('a social account that nobody has yet', () => {
     expect((await bind(client, proof, phone, next)).code).toBe(codes.socialLoginInvalid);
   });
 
-  test('a code is not spent on a login that another browser asked for', async () => {
+  test('a code is not spent on a login that another browser requested', async () => {
     const { proof, client } = await confirmed(server, '借来');
     const stranger = server.client();
     const phone = '13800000104';
@@ -286,7 +286,7 @@ describe('a social account that nobody has yet', () => {
     expect((await bind(client, proof, '123', '123456')).status).toBe(400);
   });
 
-  test("a company's person who asks for the private portal gets a personal account by their phone", async () => {
+  test('a company member who chooses the private portal gets a personal account by their phone', async () => {
     const phone = '13800000109';
     const { id, client, proof } = await known('老板', { accountType: 1, phone });
     expect((await exchange(client, proof)).code).toBe(codes.socialLoginPending);

@@ -10,10 +10,10 @@ import { type Login, loginByTicket, open } from '../login/login.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { lockProof, scanOf, spendProof, spentProof, startAttempt } from './socialAttempts.ts';
 
-/** QRs that one network may ask for, and what came of them that it may exchange. */
+/** QR codes that one network may request, and wxcodes that it may exchange. */
 const networkLimits = [{ count: 60, seconds: 600 }];
 
-/** Starts a login by the social app for the browser that asks. */
+/** Starts a login by the social app for the requesting browser. */
 export async function weixinQrLogin(
   handling: Handling<typeof auth.weixinQrLogin>,
 ): Promise<DataOf<typeof auth.weixinQrLogin>> {
@@ -41,7 +41,7 @@ export async function weixinQrStatus(
   return scanOf(db, { state: query.state, keyId }, { secret: config.secret, now });
 }
 
-/** Exchanges what a confirmed login brought for a session of the account that the social account is bound to. */
+/** Exchanges the wxcode of a confirmed login for a session of the account that the social account is bound to. */
 export async function weixinLogin(
   handling: WritingInSteps<typeof auth.weixinLogin>,
 ): Promise<Committed<DataOf<typeof auth.weixinLogin>>> {

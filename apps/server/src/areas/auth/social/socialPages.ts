@@ -34,7 +34,7 @@ const statuses: Readonly<Record<SocialEnd, number>> = {
   failed: 502,
 };
 
-/** Scan codes that one network may open: nobody finds another's by guessing. */
+/** Scan codes that one network may open: guessing one is infeasible. */
 const scanLimits = [{ count: 100, seconds: 600 }];
 
 /** A parameter that occurs once; a repeated or empty one is ignored. */
@@ -84,7 +84,7 @@ export function socialPages(parts: SocialPageParts): (app: FastifyInstance) => v
         const state = one(request.query.state);
         const code = one(request.query.code);
         if (!state) return show(request, reply, 'over');
-        // WeChat leads back without a code when somebody refuses.
+        // WeChat redirects back without a code when the user refuses.
         if (!code) {
           const refused = await moveAttempt(db, state, 'refused', at());
           if (!refused) return show(request, reply, 'over');
@@ -92,7 +92,7 @@ export function socialPages(parts: SocialPageParts): (app: FastifyInstance) => v
             ? guarded(reply).redirect(refused.callbackPath)
             : show(request, reply, 'refused');
         }
-        // Asked first, so that a state nobody gave out sends no request to the social app.
+        // Checked first, so that an unknown state causes no request to the social app.
         if (!(await isOpen(db, state, at()))) return show(request, reply, 'over');
         const socialId = await identified(request, door, code);
         if (socialId === null) return show(request, reply, 'failed');

@@ -43,7 +43,7 @@ describe('the time of an event', () => {
 
   it('is read back as the same instant, in every zone', () => {
     const zones = ['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles', 'Australia/Sydney'];
-    // The hour that a clock repeats in autumn is one local time for two instants, of which readers choose either.
+    // The hour that a clock repeats in autumn is one local time for two instants; readers may choose either.
     const isRepeated = (at: Date, zone: string) =>
       [-3_600_000, 3_600_000].some(
         (shift) => timeAt(new Date(at.getTime() + shift), zone) === timeAt(at, zone),
@@ -80,7 +80,7 @@ describe('the text of a calendar', () => {
     expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
   });
 
-  it('gives back what was written, and no event of its words', () => {
+  it('returns the written events, and no event from their text', () => {
     const events = read(write(event({ title: hostile, text: hostile, place: hostile })));
     const plain = hostile.replaceAll('\r\n', '\n');
     expect(events.map(({ summary, description, location }) => [summary, description, location])).toEqual([

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 
-/** What happens at one instant, at a place with a clock. */
+/** An event at one instant, at a place with a clock. */
 export interface CalendarEvent {
   readonly uid: string;
   /** Counts the changes of the time. */
@@ -22,12 +22,12 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
-/** Programs are asked to read a feed again after so many seconds; most have their own interval. */
+/** Seconds after which programs should read a feed again; most have their own interval. */
 const readAgainAfter = 3600;
 
 /**
- * A calendar as iCalendar text (RFC 5545) with a VTIMEZONE for each zone. The same calendar always gives the same
- * bytes: it has no instant but those of its events.
+ * Returns a calendar as iCalendar text (RFC 5545) with a VTIMEZONE for each zone. The same calendar always returns the
+ * same bytes: it contains no instant except those of its events.
  */
 export function writeCalendar({ name, about, events }: Calendar): string {
   const calendar = ical({

@@ -6,7 +6,7 @@ import { refuseFields } from '../../../http/refuse.ts';
 import { type CodeVerdict, spendCode } from '../../verifyCode/index.ts';
 import { applicantOf, findCertification, lockCertification } from '../store.ts';
 
-/** Changes how a certified company is reached; its papers stay as approved. Says who was quicker, where somebody was. */
+/** Changes the contacts of a certified company; its papers stay as approved. On a conflict, names the user who was faster. */
 export async function updateContact(
   handling: Handling<typeof company.updateContactInfo>,
 ): Promise<CodeVerdict | 'nothingSubmitted' | CompanyChange> {

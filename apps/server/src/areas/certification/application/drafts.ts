@@ -6,7 +6,7 @@ import type { Kind } from '../store.ts';
 
 export type DraftValues = InferOutput<typeof draftValues>;
 
-/** What a draft never holds, whatever a browser sends. */
+/** Fields that a draft never stores, even if a browser sends them. */
 const secret = new Set(['password', 'again', 'verifyCode']);
 
 interface Owner {
@@ -16,7 +16,7 @@ interface Owner {
 
 const placeOf = ({ accountId }: Owner, kind: Kind) => `${kind} draft of ${accountId}`;
 
-/** Keeps what was filled in so far, in place of what was kept before. */
+/** Stores the form filled in so far, and replaces the stored draft. */
 export async function saveDraft(
   db: Db,
   papers: PaperKeys,
@@ -36,7 +36,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** What was kept; null where nothing was. */
+/** Returns the stored draft; null if there is none. */
 export async function readDraft(
   db: Db,
   papers: PaperKeys,

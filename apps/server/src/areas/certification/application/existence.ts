@@ -26,7 +26,7 @@ const columns = {
   adminAccount: 'adminAccount',
 } as const;
 
-/** Whose own they are: an application of the tenant itself, and its own company, take nothing away from it. */
+/** The tenant that checks. Its own application and its own company do not count as taken. */
 export interface Own {
   readonly tenantId: string;
 }

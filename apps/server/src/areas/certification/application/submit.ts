@@ -25,7 +25,7 @@ import {
 
 export type Submitting = WritingInSteps<typeof company.submit> | WritingInSteps<typeof company.update>;
 
-/** What a submission writes: what was typed, its pictures, its number. */
+/** The fields a submission writes: the typed values, its pictures, its number. */
 export type Submission = Pick<
   Certification,
   'name' | 'nameKey' | 'creditCode' | 'registerCode' | 'companyCode' | 'adminAccount' | 'way' | 'passwordHash'
@@ -38,16 +38,16 @@ export type Submission = Pick<
   readonly remittanceFen: number | null;
 };
 
-/** One submission after the other: names and codes are compared with everybody's. Any number, the same in every server. */
+/** Serializes submissions: names and codes are compared with all others. Any number, the same in every server. */
 const submitLock = 7_260_041;
 
-/** Refuses more submissions than anybody needs in a day. */
+/** Refuses more submissions than any applicant needs in a day. */
 export async function limitSubmissions({ services, caller, refuse, now }: Submitting): Promise<void> {
   const limit = await services.limits.take(`certifications by ${caller.accountId}`, submissionsPerDay, now);
   if (!limit.ok) refuse('tooManyRequests', { retryAt: limit.retryAt });
 }
 
-/** The applicant and what they submitted before, locked. Refuses where nothing can be submitted now. */
+/** Returns the applicant and their earlier submission, locked. Refuses if nothing can be submitted now. */
 export async function lockApplication(
   trx: Db,
   handling: Submitting,
@@ -68,7 +68,7 @@ export async function lockApplication(
   return again && !before ? handling.refuse('nothingSubmitted') : { applicant, before };
 }
 
-/** Writes a submission, the first or the next, and tells the applicant that it is here. */
+/** Writes a submission, the first or a later one, and notifies the applicant that it arrived. */
 export async function write(
   trx: Db,
   { body, caller, services, now, language }: Submitting,

@@ -36,7 +36,7 @@ export async function submitPersonal(handling: Submitting, body: Body, again: bo
   });
 }
 
-/** Asks for a number that is not there any more. */
+/** Refuses because an ID number is no longer stored and must be entered again. */
 export function refuseNumber(field: string): never {
   return refuseFields([{ field, rule: 'required' }]);
 }

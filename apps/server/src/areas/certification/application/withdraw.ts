@@ -10,7 +10,7 @@ import {
   setAuditStatus,
 } from '../store.ts';
 
-/** Takes a certification back that is under review. What was submitted stays, to be corrected. */
+/** Withdraws a certification that is under review. The submitted data stays, to be corrected. */
 export async function withdraw(
   trx: Db,
   applicant: Applicant,

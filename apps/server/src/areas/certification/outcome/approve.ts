@@ -38,7 +38,7 @@ export async function approve(
       .set({ name: row.name })
       .where('tenantId', '=', companyTenantId)
       .execute();
-    // Everybody of a company is of a certified company now.
+    // All members of a company now belong to a certified company.
     await trx
       .updateTable('account')
       .set({ auditStatus: auditStatus.approved })

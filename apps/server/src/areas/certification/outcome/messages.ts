@@ -39,7 +39,7 @@ const subject: Record<Step, Record<Language, string>> = {
   amountSent: { zh: '请填写收到的打款金额', en: 'Enter the amount you received' },
 };
 
-/** Tells an applicant, by SMS and by email, whichever they have given. Nothing of what they submitted is in it. */
+/** Notifies an applicant by SMS and by email, whichever they have given. Contains nothing of what they submitted. */
 export async function tell(
   trx: Db,
   row: Pick<Certification, 'kind' | 'personId' | 'language' | 'typed'>,

@@ -3,7 +3,7 @@ import type { CodeVerdict } from '../../verifyCode/index.ts';
 
 type NoCode = Exclude<CodeVerdict, { kind: 'right' }>;
 
-/** Tells why a code proved nothing. */
+/** Refuses a code that proved nothing, with the reason. */
 export function refuseCode(
   verdict: NoCode,
   refuse: Refuse<'verifyCodeWrong' | 'verifyCodeSpent' | 'tooManyRequests'>,

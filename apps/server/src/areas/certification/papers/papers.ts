@@ -3,7 +3,7 @@ import type { Member } from '../../../http/caller.ts';
 import { refuseFields } from '../../../http/refuse.ts';
 import { attachFiles, ownFile } from '../../upload/index.ts';
 
-/** Pictures by field, and what each was uploaded for. */
+/** Picture fields, and the upload purpose of each. */
 export const personalPapers = { idCardFront: 'idCard', idCardBack: 'idCard' } as const;
 export const companyPapers = {
   businessLicense: 'companyPaper',

@@ -20,7 +20,7 @@ interface Parts {
   readonly papers: PaperKeys;
 }
 
-/** What the letter names; empty where nobody has said it yet, to be written by hand. */
+/** Names in the letter; empty where not given yet, to be written by hand. */
 interface Named {
   readonly companyName: string;
   readonly creditCode: string;
@@ -60,7 +60,7 @@ export function templatePages(parts: Parts): (app: FastifyInstance) => void {
         const ticket = text('ticket');
         const body = await bodyOf(parts, code as TemplateCode, { language, ticket, asWord });
         const title = guides[code as TemplateCode].name[language];
-        // The address holds a ticket: it must not travel to anybody as a referrer.
+        // The address contains a ticket: it must not leak as a referrer.
         reply.header('referrer-policy', 'no-referrer').header('cache-control', 'private, no-store');
         if (asWord) {
           reply.header('content-disposition', `attachment; filename="${code}.doc"`);
@@ -100,7 +100,7 @@ async function bodyOf(
     <main>${letter}</main>`;
 }
 
-/** The applicant's own words: what they are filling in, else what they submitted. */
+/** Returns the applicant's own names: those being filled in, otherwise those submitted. */
 async function namedBy(
   { db, papers }: Parts,
   owner: { readonly tenantId: string; readonly accountId: string },

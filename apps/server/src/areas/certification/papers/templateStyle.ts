@@ -1,6 +1,6 @@
 import { pageStyle } from '../../../http/pageStyle.ts';
 
-/** A sheet of paper: on the screen as it will be printed, and printed without what stands around it. */
+/** Style of a sheet of paper: shown on screen as it prints, and printed without its surroundings. */
 export const templateStyle = `${pageStyle}
 .bar { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: baseline; max-inline-size: 48rem; margin: 1rem auto; padding-inline: 1rem; }
 .bar p { margin: 0; }

@@ -12,7 +12,7 @@ type Template = DataOf<typeof templateResource.get>;
 
 /** When the text of a template last changed. */
 const wordedAt = '2026-11-20T00:00:00.000Z';
-/** How long a document with somebody's own words may be opened. */
+/** Lifetime of the link to a document with an applicant's own data. */
 const ticketLife = 10 * 60_000;
 const sealPurpose = 'template ticket';
 const claims = v.object({ tenantId: v.string(), accountId: v.string(), endsAt: v.number() });

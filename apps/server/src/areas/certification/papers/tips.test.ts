@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tipsOf } from './tips.ts';
 
-it('who sends the original letter reads whom to ask where it goes, unless the house names nobody', () => {
+it('the sender of the original letter reads whom to ask for the address, unless no contact is set', () => {
   const tips = tipsOf('航道', { phone: '021 5555 0100', email: 'service@fairway.example' });
   expect(tips.tipsZh).toContain(
     '原件寄送或当面递交的地址，请向客服询问：021 5555 0100、service@fairway.example。',

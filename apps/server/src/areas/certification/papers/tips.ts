@@ -1,12 +1,12 @@
-/** Who can be asked, where it is known. */
+/** The contacts for questions, where they are known. */
 interface House {
   readonly phone: string | null;
   readonly email: string | null;
 }
 
 /**
- * How certification works offline, sentence by sentence; `payee` is the sender of the small amount. The address for the
- * original comes from the operator's settings only.
+ * Returns the steps of offline certification, sentence by sentence; `payee` is the sender of the small amount. The
+ * address for the original is taken only from the operator's settings.
  */
 export function tipsOf(
   payee: string,

@@ -21,7 +21,7 @@ export async function openInvitation(handling: Handling<typeof calls.open>): Pro
   return toInvitation(row, await isTheirs(db, row, caller), now);
 }
 
-/** Accepts or declines. Of two answers at once one counts, and the other is refused as already answered. */
+/** Accepts or declines an invitation. Of two answers at once one counts, and the other is refused as already answered. */
 export async function answerInvitation(handling: Handling<typeof calls.answer>): Promise<CompanyInvitation> {
   const { body, caller, config, db: trx, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
@@ -91,7 +91,7 @@ function invitationBy(db: Db, tenantId: string, linkHash: Buffer) {
 
 const contactOf = ({ kind, phone, email }: Row) => (kind === 'sms' ? phone : email);
 
-/** Whether the caller's person has the contact that the message went to; null for a visitor. */
+/** Reports whether the caller's person has the contact that the message was sent to; null for a visitor. */
 async function isTheirs(db: Db, row: Row, caller: Member | Visitor): Promise<boolean | null> {
   if (caller.kind === 'visitor') return null;
   const own = await db

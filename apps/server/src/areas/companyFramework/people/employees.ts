@@ -14,7 +14,7 @@ import { endAccount } from '../../seat/index.ts';
 import { employeeById } from '../store.ts';
 import { endInvitation } from './invite.ts';
 
-/** Somebody's contacts in the form that is stored. */
+/** An employee's contacts in the stored form. */
 interface Contacts {
   readonly phone: string | null;
   readonly email: string | null;
@@ -98,7 +98,7 @@ export async function moveEmployees(handling: Handling<typeof calls.moveEmployee
   });
 }
 
-/** Removes people with what they log in with: their next request is refused. */
+/** Removes people with their login credentials: their next request is refused. */
 export async function deleteEmployees(handling: Handling<typeof calls.deleteEmployees>) {
   const { body, refuse } = handling;
   return inCompany(handling, async (change) => {

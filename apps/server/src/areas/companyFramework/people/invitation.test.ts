@@ -48,7 +48,7 @@ const storedEmployee = async () => {
 const lastAction = async () => (await admin.client.gateway.send(calls.selectLog, { query: {} })).rows[0];
 
 describe('an invitation', () => {
-  it('says to whoever holds the link who invites, and asks them to log in', async () => {
+  it('names the inviting company to any holder of the link, and requires a login', async () => {
     const link = await invited();
     expect(await invitationOf(server.client(), link)).toMatchObject({
       ...{ state: 'open', company: '测试货运', invitedBy: 'Test', name: '何小满', by: 'email' },
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect((await answer(server.client(), link)).status).toBe(401);
   });
 
-  it('is accepted once, by who has the address it went to, and the company sees it', async () => {
+  it('is accepted once, by the holder of its address, and the company sees it', async () => {
     const link = await invited();
     const client = await loggedIn(server, email);
     expect(await invitationOf(client, link)).toMatchObject({ state: 'open', mine: true });
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(await lastAction()).toMatchObject({ action, by: '何小满' });
   });
 
-  it('tells who has accepted what to log in with, and nobody else', async () => {
+  it('shows who has accepted it and the login name, only to the admin', async () => {
     const link = await invited();
     const body = { username: `Invited${people}x`, password: 'first123', resourceIds: [lane], employeeId: id };
     await admin.client.gateway.send(seat.distributeSeat, { body });

@@ -9,11 +9,11 @@ import { employeeById } from '../store.ts';
 import { linkHashOf } from './links.ts';
 import { invitationMessage } from './messages.ts';
 
-/** Invitations that a company sends a day, and to one person: a new admin cannot flood anybody. */
+/** Invitations that a company may send per day, and to one person: a new admin cannot flood a recipient. */
 const companyLimit = [{ count: 100, seconds: 86_400 }];
 const personLimit = [{ count: 3, seconds: 86_400 }];
 
-/** Invites somebody by a link to the contact that the company has of them. An earlier link ends. */
+/** Invites an employee by a link to the contact that the company has recorded. An earlier link ends. */
 export async function invite(handling: WritingInSteps<typeof calls.invite>): Promise<Committed<Employee>> {
   const { body, caller, commit, db, now, refuse, services } = handling;
   const to = contactFor(await employeeById(db, caller, body.id, now), body.by, refuse);
@@ -64,7 +64,7 @@ function sendInvitation(handling: Handling<typeof calls.invite>): Promise<Employ
   });
 }
 
-/** Takes back an invitation that nobody has answered. */
+/** Withdraws an unanswered invitation. */
 export async function withdrawInvitation(
   handling: Handling<typeof calls.withdrawInvitation>,
 ): Promise<Employee> {
@@ -78,7 +78,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Ends what nobody has answered; false where there is nothing to end. */
+/** Ends an unanswered invitation; false if there is none. */
 export async function endInvitation(
   { trx, tenantId, now }: Change,
   employeeId: string,

@@ -1,4 +1,4 @@
 import { keyedHash } from '../../../secrets.ts';
 
-/** What is kept of the link of an invitation. */
+/** Returns the hash of an invitation link; only the hash is stored. */
 export const linkHashOf = (secret: Uint8Array, link: string) => keyedHash(secret, 'company invitation', link);

@@ -65,7 +65,7 @@ describe('alternatives to a search', () => {
     );
   });
 
-  it('cost what the shipment costs: of the ocean freight alone without a subscription', async () => {
+  it('show the price of the shipment: without a subscription only of its ocean freight', async () => {
     const { current, nearby } = await alternatives(member, { boxes: '2x20GP-1x40HQ' });
     expect(current).toMatchObject({ lowest: { amount: 480_000, currency: 'USD' }, costAccess: 'freight' });
     expect(nearby.map(({ lowest }) => lowest?.amount)).toEqual([500_000, 420_000]);

@@ -71,7 +71,7 @@ export async function alternatives(
   return { current, weeks: [before, after], nearby: nearby.flat() };
 }
 
-/** The lowest price of a 40HQ that can still be booked; nobody books what is over. */
+/** The lowest price of a 40HQ that can still be booked; past sailings do not count. */
 function lowestPrice(offer: WeekOffer | undefined, caller: Caller): OtherWeek['lowest'] {
   if (!offer || offer.bookable === 0 || offer.lowestHq40 === null || priceAccess(caller) === 'login')
     return null;

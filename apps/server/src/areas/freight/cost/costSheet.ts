@@ -8,7 +8,7 @@ import type { TariffRate } from './tariff.ts';
 /** The freight is no surcharge, so that no list of codes names it. */
 const freightNames = { nameZh: '海运费', nameEn: 'Ocean freight' };
 
-/** What a shipment costs on a sailing, line by line; `oftenAdded` are codes that carriers announce late. */
+/** Returns the cost of a shipment on a sailing, line by line; `oftenAdded` are codes that carriers announce late. */
 export function toSheet(
   tariff: LaneTariff,
   shipment: Shipment,

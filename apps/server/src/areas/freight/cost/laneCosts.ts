@@ -9,7 +9,7 @@ import { priceAccess } from '../rules.ts';
 import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
 import { findTariff, type TariffRate, tariffBook } from './tariff.ts';
 
-/** How much of the costs of a route a caller may see. */
+/** Returns how much of a route's costs a caller may see. */
 export async function costAccessOf(
   db: Db,
   caller: Caller,
@@ -27,7 +27,7 @@ export interface CostedRow extends FreightPrices {
   readonly sample: boolean;
 }
 
-/** What totals of a route's sailings are computed from. */
+/** The tariff for computing totals of a route's sailings. */
 export interface LaneTariff {
   readonly rates: readonly DatedRate[];
   /** The surcharges of a sailing of the route, in the order of the tariff. */
@@ -62,7 +62,7 @@ export async function laneTariff(
   };
 }
 
-/** Gives what a shipment costs on a sailing. This one function computes the totals of every page. */
+/** Returns the cost of a shipment on a sailing. This one function computes the totals of every page. */
 export function totalsBy(
   { rates, surchargesOf }: LaneTariff,
   shipment: Shipment,

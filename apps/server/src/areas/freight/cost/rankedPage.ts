@@ -1,13 +1,13 @@
 import type { Direction } from '@fairway/gateway/contract/listing';
 import { byTotal } from '@fairway/trade';
 
-/** A sailing as it is ranked. */
+/** A sailing with its rank. */
 export interface RankedSailing {
   readonly id: string;
   readonly vesselName: string;
   readonly departure: Date;
   readonly bookable: boolean;
-  /** What it is ranked by: a total, grams of CO2e; null where it is not known. */
+  /** The value to sort by: a total, grams of CO2e; null where it is not known. */
   readonly rank: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface RankedPageQuery {
   readonly order: Direction;
   readonly page: number;
   readonly limit: number;
-  /** What can no longer be booked comes last: it is no choice. */
+  /** Whether sailings that can no longer be booked come last. */
   readonly bookableFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 import type { SailingTable } from '../tables.ts';
 import type { TariffRate } from './tariff.ts';
 
-/** What the ocean freight of a sailing costs. */
+/** The ocean freight of a sailing. */
 export type FreightPrices = Pick<SailingTable, 'currency' | 'priceGp20' | 'priceGp40' | 'priceHq40'>;
 
 /** The charges of a sailing: its freight, and the surcharges of its carrier. */

@@ -111,7 +111,7 @@ describe('ranked by total', () => {
   );
 });
 
-describe('what a caller may see', () => {
+describe('costs that a caller may see', () => {
   it('a visitor gets no cost, and by total the order of departure', async () => {
     const { rows, costAccess, cheapest, rates } = await search(visitor, { week: '2026-W49', sort: 'total' });
     const plain = await search(visitor, { week: '2026-W49', sort: 'departure' });
@@ -124,7 +124,7 @@ describe('what a caller may see', () => {
     expect(strip.weeks.every(({ lowest }) => lowest === null)).toBe(true);
   });
 
-  it('a member without the route gets what the visible prices come to, and no surcharge', async () => {
+  it('a member without the route gets the sum of the visible prices, and no surcharge', async () => {
     const { rows, costAccess } = await search(member, { week: '2026-W49', sort: 'total' });
     expect(costAccess).toBe('freight');
     for (const { cost, prices } of rows) {
@@ -145,7 +145,7 @@ describe('what a caller may see', () => {
   });
 });
 
-describe('what a total lacks', () => {
+describe('totals with missing parts', () => {
   it('a box type without a price: no total, and which', async () => {
     const { rows } = await search(subscriber, { week: '2026-W49', boxes: '1x45HQ' });
     expect(rows[0]?.cost?.total).toBe(null);

@@ -60,7 +60,7 @@ export async function findTariff(
   return rows;
 }
 
-/** What decides which surcharges a sailing has. */
+/** The key that decides which surcharges a sailing has. */
 export interface TariffKey {
   readonly carrierCode: string;
   readonly origin: string;
@@ -71,8 +71,8 @@ export interface TariffKey {
 }
 
 /**
- * Gives the surcharges of a sailing, in the order of the tariff; those of sailings that differ in nothing that decides
- * are looked for once. Invented amounts appear only with invented prices.
+ * Returns a function that looks up the surcharges of a sailing, in the order of the tariff; each distinct key is looked
+ * up once. Invented amounts appear only with invented prices.
  */
 export function tariffBook(rates: readonly TariffRate[]): (key: TariffKey) => readonly TariffRate[] {
   const ofCarriers = Map.groupBy(rates, ({ carrierCode }) => carrierCode);

@@ -10,7 +10,7 @@ import { type CostedRow, costAccessOf, laneTariff, totalsBy } from './laneCosts.
 import { cheapestOf } from './rankedPage.ts';
 
 export interface WeekTotalsRequest {
-  /** Null for a route that nobody sails. */
+  /** Null for a route without sailings. */
   readonly lane: string | null;
   readonly origin: string;
   readonly destination: string;
@@ -26,7 +26,7 @@ export interface WeekTotals {
   readonly lowest: ReadonlyMap<number, Money>;
 }
 
-/** What the caller's shipment costs at least in each week of a route; null without a shipment. */
+/** Returns the lowest cost of the caller's shipment in each week of a route; null without a shipment. */
 export async function weekTotals(
   db: Db,
   request: WeekTotalsRequest,

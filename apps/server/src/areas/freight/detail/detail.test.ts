@@ -50,13 +50,13 @@ const startTrial = () => member.gateway.send(subscribe.startTrial, { body: { sea
 const detail = (id: string): Promise<SailingDetail> =>
   member.gateway.send(freight.sailDetail, { query: { id } });
 
-describe('who may open a sailing', () => {
-  it('a visitor is asked to log in', async () => {
+describe('access to a sailing', () => {
+  it('a visitor must log in', async () => {
     const answer = await server.client().raw(freight.sailDetail, { query: { id: direct } });
     expect(answer.status).toBe(401);
   });
 
-  it('a member without a subscription is told which lane to subscribe to', async () => {
+  it('a member without a subscription learns which lane to subscribe to', async () => {
     const answer = await member.raw(freight.sailDetail, { query: { id: direct } });
     expect([answer.status, answer.code]).toEqual([200, codes.subscriptionRequired]);
     expect(answer.data).toEqual({
@@ -95,7 +95,7 @@ describe('who may open a sailing', () => {
     expect((await read()).code).toBe(codes.ok);
   });
 
-  it('a trial of one lane does not open another', async () => {
+  it('a trial of one route does not open another', async () => {
     await startTrial();
     const other = await server.db
       .selectFrom('sailing')
@@ -112,7 +112,7 @@ describe('who may open a sailing', () => {
   });
 });
 
-describe('what it shows', () => {
+describe('content of a sailing', () => {
   beforeEach(startTrial);
 
   it('every closing in its order, on the clock of the port of loading', async () => {

@@ -28,7 +28,7 @@ import {
   findVessel,
 } from './detailStore.ts';
 
-/** Everything about one sailing, for a tenant whose running subscription or trial covers its lane. */
+/** Returns all details of one sailing, for a tenant whose running subscription or trial covers its route. */
 export async function sailingDetail({
   query,
   db,
@@ -151,7 +151,7 @@ function toSurcharge(rate: TariffRate, freight: BoxPrices): Surcharge {
   };
 }
 
-/** When what a sailing costs last changed. */
+/** Returns the time of the last change to the cost of a sailing. */
 function latest(rows: readonly { readonly updatedAt: Date }[]): Date {
   return new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime())));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/db.ts';
 
-/** A sailing with its carrier and lane; undefined for an unknown id. */
+/** Selects a sailing with its carrier and route; undefined for an unknown id. */
 export function findSailing(db: Db, id: string) {
   return db
     .selectFrom('sailing')

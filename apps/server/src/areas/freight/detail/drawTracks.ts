@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts';
 import { joinWays, seaLanes, type Way } from '../../harbour/index.ts';
 import type { TrackLines } from '../tables.ts';
 
-/** A way that somebody sails: straight, or by a port of transshipment. */
+/** A path that ships sail: direct, or through a port of transshipment. */
 export interface SailedWay {
   readonly seaRouteId: string;
   readonly origin: string;
@@ -19,13 +19,13 @@ interface Place {
   readonly lon: number;
 }
 
-/** A way over the sea as it is kept for a lane. `transitPort` is empty for the direct way. */
+/** Returns a sea route in the form stored for a lane. `transitPort` is empty for the direct one. */
 export function trackOf(seaRouteId: string, transitPort: string, { via, nauticalMiles, lines }: Way) {
   const canals = via.filter((tag) => tag === 'suez' || tag === 'panama');
   return { seaRouteId, transitPort, nauticalMiles, via: canals, lines: lines satisfies TrackLines };
 }
 
-/** Draws the ways that are sailed and not drawn yet, and the direct one of each lane; ports off the graph have none. */
+/** Draws the paths in use that are not drawn yet, and the direct one of each route; ports off the graph have none. */
 export async function drawTracks(db: Db, sailed: readonly SailedWay[]): Promise<void> {
   const ways = new Map<string, SailedWay>();
   for (const each of sailed)

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { insertMany } from '../../../database/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 
-/** A currency's rate on one day, as somebody records it. */
+/** A currency's rate on one day, as recorded by staff. */
 export interface ExchangeEntry {
   readonly currency: CostCurrency;
   /** `2026-11-20` */
@@ -19,7 +19,7 @@ export interface DatedRate extends ExchangeEntry {
   readonly sample: boolean;
 }
 
-/** Records rates; a day that is there already is brought up to date. */
+/** Records rates; a day that already exists is updated. */
 export async function saveExchangeRates(
   db: Db,
   entries: readonly (ExchangeEntry & { readonly sample?: boolean })[],

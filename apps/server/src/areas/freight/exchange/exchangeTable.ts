@@ -21,7 +21,7 @@ function entryOf({ cell, broken }: CsvLine, now: Date): ExchangeEntry {
   return { currency, day, microYuan, source };
 }
 
-/** `7.0831` → 7083100; 0 for what is no rate. */
+/** `7.0831` → 7083100; 0 for text that is not a rate. */
 function microYuanOf(text: string): number {
   const [, whole = '', rest = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   return Number(whole) * rateParts + Number(rest.padEnd(decimals, '0'));

@@ -5,8 +5,8 @@ export interface WeekQuote {
 }
 
 /**
- * The week that is 100 on every line of a chart: the first in which all lines with a price are quoted, else the first
- * of those in which most are, the requested line among them. Null if no line has a price.
+ * Returns the week that is 100 on every line of a chart: the first in which all lines with a price are quoted,
+ * otherwise the first of those in which most are, the requested line among them. Null if no line has a price.
  */
 export function baseWeek(lines: readonly (readonly (WeekQuote | null)[])[]): number | null {
   const priced = lines.filter((line) => line.some(isQuoted));
@@ -24,8 +24,8 @@ function isQuoted(quote: WeekQuote | null): quote is WeekQuote {
 }
 
 /**
- * Prices as shares of that of the base week, which is 100, to one decimal. A week without a price, or with one in another
- * currency, has none; nor has any week of a line that is not quoted in the base week.
+ * Returns prices as shares of that of the base week, which is 100, to one decimal. A week without a price, or with one
+ * in another currency, has none; nor does any week of a line that is not quoted in the base week.
  */
 export function indexOf(quotes: readonly (WeekQuote | null)[], base: number | null): (number | null)[] {
   const start = base === null ? null : (quotes[base] ?? null);

@@ -9,7 +9,7 @@ import { baseWeek, indexOf } from './priceIndex.ts';
 import { lowestOf } from './weekPrices.ts';
 import { laneOutlooks, referenceLanes, trendStart, weekOffers } from './weekStore.ts';
 
-/** The home page's table: lowest prices of the busiest lanes, each in its first week that can still be booked. */
+/** Returns the home page's table: lowest prices of the busiest routes, each in its first week that can still be booked. */
 export async function referencePrices(
   db: Db,
   now: Date,

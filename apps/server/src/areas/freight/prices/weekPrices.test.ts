@@ -37,7 +37,7 @@ afterAll(() => server.stop());
 const lane = { origin: 'CNSHA', destination: 'USLAX' } as const;
 
 describe('the week strip', () => {
-  it('shows twelve weeks from the week before the one asked, across the end of the year', async () => {
+  it('shows twelve weeks from the week before the requested one, across the end of the year', async () => {
     const { weeks } = await member.gateway.send(freight.selectWeekPrices, {
       query: { ...lane, week: '2026-W48' },
     });
@@ -67,13 +67,13 @@ describe('the week strip', () => {
     expect(weeks[6]).toMatchObject({ from: '2026-12-28', to: '2027-01-03', sailings: 1 });
   });
 
-  it('quotes the box type that is asked for', async () => {
+  it('quotes the requested box type', async () => {
     const query = { ...lane, week: '2026-W48', boxType: '20GP' } as const;
     const { weeks } = await member.gateway.send(freight.selectWeekPrices, { query });
     expect(weeks[0]?.lowest?.amount).toBe(98_000);
   });
 
-  it.each(['2999-W52', '1900-W01'])('answers for %s, however far away', async (week) => {
+  it.each(['2999-W52', '1900-W01'])('returns prices for %s, however far away', async (week) => {
     const { weeks } = await visitor.gateway.send(freight.selectWeekPrices, { query: { ...lane, week } });
     expect(weeks[1]).toMatchObject({ week, sailings: 0 });
   });
@@ -94,7 +94,7 @@ describe('the week strip', () => {
 });
 
 describe('the reference prices', () => {
-  it('quote the lanes of the home page in their order, with change and trend', async () => {
+  it('quote the routes of the home page in their order, with change and trend', async () => {
     const table = await member.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(table).toMatchObject({ week: '2026-W47', access: 'open', sample: true });
     expect(table.rows.map((row) => row.destination.code)).toEqual(['USLAX', 'NLRTM']);
@@ -102,13 +102,13 @@ describe('the reference prices', () => {
       prices: { '40HQ': { amount: 189_000, currency: 'USD' }, '40GP': null },
       change: 5,
       transitDays: 13,
-      // Neither the price nor the days of the ship that left on Tuesday, nor its cut-off.
+      // The ship that left on Tuesday counts neither for the price nor the days nor the cut-off.
       earliestCutOff: { at: '2026-11-20T04:00:00.000Z', zone: 'Asia/Shanghai' },
     });
     expect(table.rows[0]?.trend).toEqual([...Array.from({ length: 10 }, () => null), 180_000, 189_000]);
   });
 
-  it('leave a lane without sailings empty', async () => {
+  it('leave a route without sailings empty', async () => {
     const { rows } = await member.gateway.send(freight.selectReferencePrices, { query: {} });
     expect(rows[1]).toMatchObject({ prices: null, change: null, transitDays: null, earliestCutOff: null });
   });
@@ -124,12 +124,12 @@ describe('the reference prices', () => {
   it('turn to the next week that can be booked when the last documents of a week are closed', async () => {
     server.clock.set('2026-11-19T04:00:00Z');
     const { rows } = await member.gateway.send(freight.selectReferencePrices, { query: {} });
-    // Nobody sails the second lane: its week is the one that the calendar gives.
+    // The second route has no sailings: its week is the calendar week.
     expect(rows.map(({ week }) => week)).toEqual(['2026-W53', '2026-W47']);
     expect(rows[0]?.prices?.['40HQ']?.amount).toBe(230_000);
   });
 
-  it('and the strip says no lowest price of a week that is closed', async () => {
+  it('and the strip shows no lowest price for a closed week', async () => {
     const query = { ...lane, week: '2026-W48' } as const;
     const { weeks } = await member.gateway.send(freight.selectWeekPrices, { query });
     expect(weeks[0]).toMatchObject({ week: '2026-W47', sailings: 3, bookable: 0, lowest: null });

@@ -22,7 +22,7 @@ export function lowestOf(offer: WeekOffer | undefined, boxType: BoxType): number
   return lowest[boxType];
 }
 
-/** Twelve weeks of a lane, from the week before the one asked. */
+/** Returns twelve weeks of a route, from the week before the requested one. */
 export async function weekPrices(
   db: Db,
   { origin, destination, week, boxType, ...shipment }: WeekPricesQuery,

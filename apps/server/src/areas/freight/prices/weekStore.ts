@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
 
-/** What a lane offers in one week. */
+/** The sailings and prices of a lane in one week. */
 export interface WeekOffer {
   readonly seaRouteId: string;
   readonly week: number;
   readonly sailings: number;
-  /** How many of them can still be booked. */
+  /** Number of sailings that can still be booked. */
   readonly bookable: number;
   readonly currency: Currency;
   readonly lowestGp20: number | null;
@@ -19,14 +19,17 @@ export interface WeekOffer {
   readonly sample: boolean;
 }
 
-/** Within a statement over sailings of one lane, week and currency: the lowest of what can be booked, else of all that sailed. */
+/**
+ * SQL expression over sailings of one route, week and currency: the lowest price of those that can be booked, otherwise
+ * of all.
+ */
 const lowest = (column: 'price_gp20' | 'price_gp40' | 'price_hq40') =>
   sql`case when bool_or(bookable) then min(${sql.ref(column)}) filter (where bookable) else min(${sql.ref(column)}) end`;
 
 /**
- * Statement that gives sailings and lowest prices of lanes by week, `first` and `last` included; weeks without sailings
- * are missing. Prices are of what can still be booked, and of all that sailed in a week that is over. Where a week is
- * sold in two currencies, they are those of the more usual one.
+ * Statement that returns sailings and lowest prices of routes by week, `first` and `last` included; weeks without
+ * sailings are missing. Prices are of bookable sailings, and of all sailings in a past week. If a week is sold in two
+ * currencies, the more common one is used.
  */
 export function offersOf(
   lanes: RawBuilder<unknown>,
@@ -56,7 +59,7 @@ export function offersOf(
     group by sea_route_id, week`;
 }
 
-/** What lanes offer by week, `first` and `last` included. */
+/** Loads the offers of lanes by week, `first` and `last` included. */
 export async function weekOffers(
   db: Db,
   seaRouteIds: readonly string[],
@@ -75,12 +78,12 @@ export interface ReferenceLane {
   readonly sample: boolean;
 }
 
-/** How many lanes are quoted where nobody ranked any. */
+/** Number of routes quoted if none is ranked. */
 const mostQuoted = 8;
 
 /**
- * The lanes that the home page quotes, in their order. Where none is ranked, as in production, those on sale with the
- * most sailings ahead of `now`.
+ * Returns the routes that the home page quotes, in their order. If none is ranked, as in production, those on sale with
+ * the most sailings after `now`.
  */
 export async function referenceLanes(db: Db, now: Date): Promise<ReferenceLane[]> {
   const ranked = await db
@@ -100,7 +103,7 @@ export async function referenceLanes(db: Db, now: Date): Promise<ReferenceLane[]
   return rows;
 }
 
-/** The quickest sailing of each lane that can be booked in its week, and the next CY cut-off among those. */
+/** The quickest bookable sailing of each route in its week, and the next CY cut-off among the bookable ones. */
 export interface LaneOutlook {
   readonly seaRouteId: string;
   readonly transitDays: number;
@@ -123,7 +126,7 @@ export async function laneOutlooks(
   return rows;
 }
 
-/** Id of a lane by its ports; null where none is sailed. */
+/** Returns the id of a route by its ports; null if none exists. */
 export async function laneId(db: Db, origin: string, destination: string): Promise<string | null> {
   const lane = await db
     .selectFrom('seaRoute')
@@ -137,7 +140,7 @@ export async function laneId(db: Db, origin: string, destination: string): Promi
 /** The first of twelve weeks that end with `week`. */
 export const trendStart = (week: number) => addWeeks(week, -11);
 
-/** Carriers with sailings of a lane in a week, by name. */
+/** Returns the carriers with sailings of a route in a week, by name. */
 export async function weekCarriers(db: Db, seaRouteId: string, week: number) {
   const { rows } = await sql<{ code: string; nameZh: string; nameEn: string }>`
     select code, name_zh, name_en from carrier

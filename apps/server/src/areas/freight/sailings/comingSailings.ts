@@ -24,12 +24,15 @@ export interface ComingAsked {
   readonly now: Date;
 }
 
-/** How many of the next sailings are listed. */
+/** Maximum number of sailings listed. */
 const most = 8;
-/** How far ahead the cheapest and the quickest are looked for. */
+/** Number of days searched for the cheapest and the quickest. */
 const daysAhead = 28;
 
-/** Sailings of a lane that can still be booked, and which of them are best; a visitor sees no prices, and so no cheapest one. */
+/**
+ * Returns the sailings of a route that can still be booked, and the best of them; a visitor sees no prices, and so no
+ * cheapest one.
+ */
 export async function comingSailings(
   db: Db,
   { seaRouteId, origin, destination, access, now }: ComingAsked,

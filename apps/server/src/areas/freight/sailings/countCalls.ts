@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 
-/** Ranks ports by the sailings that call there, counted over all that are stored, and tells the planner of them. */
+/** Ranks ports by the sailings that call there, counted over all that are stored, and updates the planner's statistics. */
 export async function countCalls(db: Db): Promise<void> {
   await sql`analyze sailing`.execute(db);
   await sql`

@@ -4,7 +4,7 @@ import { csvTime, imoNumber } from '@fairway/trade';
 import { amountOf, type CsvLine, flagOf, readLine } from '../../../services/csv/csvLine.ts';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
 
-/** The closings of a sailing by the columns of its file; those that a line must tell first. A line is kept by the fields' names. */
+/** The closings of a sailing by the columns of its file; required ones first. An entry is stored by the field names. */
 export const closings = {
   closing: 'closing',
   port_cut_off: 'portCutOff',
@@ -47,7 +47,7 @@ export interface SailingEntry {
   readonly vessel: string;
   readonly voyage: string;
   readonly departure: string;
-  /** Null where the line says that it does not go. */
+  /** Null if the line marks the sailing as cancelled. */
   readonly details: SailingDetails | null;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './sailingLine.ts';
 import type { Known } from './sailingStore.ts';
 
-/** Nobody sails longer, and no schedule reaches further. */
+/** No voyage is longer, and no schedule extends further. */
 const longestDays = 120;
 const furthestDays = 400;
 
@@ -45,7 +45,7 @@ export function timesOf(entry: SailingEntry, details: SailingDetails, { zones }:
   };
 }
 
-/** The first rule that a line breaks by what is known of its ports, carrier and ship, and by its times. */
+/** Returns the first rule that a line breaks, given its known ports, carrier and ship, and its times. */
 export function brokenBy(entry: SailingEntry, known: Known, now: Date): BadCell | null {
   const { origin, destination, carrier, details } = entry;
   const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => ({ column, rule, value });
@@ -84,7 +84,7 @@ interface PortZones {
 
 const units = (amount: number | null) => (amount === null ? '' : String(amount / 100));
 
-/** What is compared of a sailing, as texts by the columns of its file; nothing of one that does not go. */
+/** The compared values of a sailing, as texts by the columns of its file; empty for one that does not go. */
 export type SailingTexts = Readonly<Record<string, string>>;
 
 interface SailingFacts {
@@ -99,7 +99,7 @@ interface SailingFacts {
   readonly remarkEn: string;
 }
 
-/** Alike for a line and for what is recorded, so that a file that was brought before changes nothing. */
+/** Formats a line and a stored sailing the same way, so that importing a file again changes nothing. */
 export function textsOf(
   facts: SailingFacts,
   { origin, destination }: SailingEntry,

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import type { SailingTable } from '../tables.ts';
 import type { SailingEntry } from './sailingLine.ts';
 
-/** What is known of the ports, carriers and ships that lines name. */
+/** The stored ports, carriers and ships that lines name. */
 export interface Known {
   /** IANA zones by port. */
   readonly zones: ReadonlyMap<string, string>;
@@ -46,10 +46,10 @@ interface Row extends Selectable<SailingTable> {
   readonly laneId: string | null;
 }
 
-/** A voyage number comes again after a year or so: what left this many days from a line's departure is another sailing. */
+/** A voyage number is reused after about a year: a sailing whose departure differs by more days is another sailing. */
 const sameVoyageWithin = 60;
 
-/** The sailing that each line is about: of its lane, carrier, ship and voyage, the nearest to its departure. */
+/** Returns the sailing that each line refers to: of its route, carrier, ship and voyage, the nearest to its departure. */
 export async function recordedSailings(
   db: Db,
   entries: readonly SailingEntry[],

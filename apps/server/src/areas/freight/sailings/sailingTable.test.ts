@@ -56,7 +56,7 @@ const bring = async (lines: readonly Cells[]) => {
 const sailings = () => server.db.selectFrom('sailing').selectAll().orderBy('departure').execute();
 
 describe('a file of sailings', () => {
-  it('is told and then recorded: week and days by our rules, times by the clocks of the ports', async () => {
+  it('is reported and then recorded: week and days by our rules, times in the time zones of the ports', async () => {
     const report = await check([usual]);
     expect(report.counts).toEqual({ new: 1, changed: 0, expired: 0, same: 0 });
     expect(report.changes[0]).toMatchObject({ key: 'CNSHA USLAX COSU COSCO SHIPPING HIMALAYAS 084E' });
@@ -95,7 +95,7 @@ describe('a file of sailings', () => {
     expect(ranked.map(({ code }) => code).toSorted()).toEqual(['CNSHA', 'USLAX']);
   });
 
-  it('changes nothing the second time, and tells what another says from what to what', async () => {
+  it('changes nothing the second time, and reports old and new values of a different one', async () => {
     expect((await check([usual])).counts).toEqual({ new: 0, changed: 0, expired: 0, same: 1 });
     const report = await bring([
       { ...usual, price_40hq: '2300', departure: '2026-12-01 02:00', transit_port: 'KRPUS' },

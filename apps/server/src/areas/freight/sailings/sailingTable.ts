@@ -16,7 +16,7 @@ import { storeFormer } from './undoSailings.ts';
 
 type Sailing = Selectable<SailingTable>;
 
-/** A line with what is recorded of it. */
+/** A line with its stored record. */
 interface RecordedEntry {
   readonly entry: SailingEntry;
   readonly recorded: Recorded;
@@ -144,7 +144,7 @@ function rowOf(entry: SailingEntry, details: SailingDetails, known: Known) {
   };
 }
 
-/** Sailings with their prices, a line each; one that does not go says so. */
+/** Sailings with their prices, a line each; one that does not go is marked. */
 export const sailingTable: CsvTable<SailingEntry> = {
   columns: csvColumns.sailings,
   read: readSailing,

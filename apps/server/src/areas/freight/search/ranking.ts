@@ -13,7 +13,7 @@ export interface AssessedRow extends RankableRow {
   readonly reliability: number | null;
 }
 
-/** Whether a search needs every sailing of its week, because what it sorts or filters by is no column. */
+/** Reports whether a search needs every sailing of its week, because it sorts or filters by a computed value. */
 export function isComputed({ sort, way, co2, reliability }: Search, hasTotals: boolean): boolean {
   if (sort === 'co2' || sort === 'reliability' || (sort === 'total' && hasTotals)) return true;
   return way !== undefined || co2 !== undefined || reliability !== undefined;

@@ -36,7 +36,7 @@ afterAll(() => server.stop());
 
 const lane = { origin: 'CNSHA', destination: 'USLAX', week: '2026-W48' } as const;
 
-describe('a lane in a week', () => {
+describe('a route in a week', () => {
   it('shows carrier, vessel, closings and times with the zone of each port', async () => {
     const page = await visitor.gateway.send(freight.selectSailings, { query: lane });
     expect(page).toMatchObject({ total: 4, page: 1, limit: 10, sample: true });
@@ -54,7 +54,7 @@ describe('a lane in a week', () => {
     expect(page.updatedAt).toBe('2026-11-20T01:00:00.000Z');
   });
 
-  it('asks a visitor to log in for prices', async () => {
+  it('requires a visitor to log in for prices', async () => {
     const page = await visitor.gateway.send(freight.selectSailings, { query: lane });
     expect(page.access).toBe('login');
     expect(page.rows.map((row) => row.prices)).toEqual([null, null, null, null]);
@@ -75,7 +75,7 @@ describe('a lane in a week', () => {
     expect(page.rows.map((row) => row.voyage)).toEqual(['NEXT']);
   });
 
-  it('keeps listing what has already left', async () => {
+  it('keeps listing departed sailings', async () => {
     server.clock.set('2026-11-25T02:00:00Z');
     const page = await visitor.gateway.send(freight.selectSailings, { query: lane });
     server.clock.set('2026-11-20T02:00:00Z');
@@ -98,7 +98,7 @@ describe('sorting and filtering', () => {
     ['20GP', 'desc', 'ABCD'],
     ['40HQ', 'asc', 'ACBD'],
     ['40HQ', 'desc', 'BCAD'],
-    // Nobody quotes 40GP: equal rows go by departure.
+    // No sailing quotes 40GP: equal rows are sorted by departure.
     ['40GP', 'asc', 'ABCD'],
     ['40GP', 'desc', 'ABCD'],
   ] as const)('by %s %s is %s', async (sort, order, voyages) => {
@@ -145,7 +145,7 @@ describe('paging', () => {
   });
 
   it.each(Object.keys(sailingListing.sorts) as (keyof typeof sailingListing.sorts)[])(
-    'by %s gives every row once, however equal they are',
+    'by %s returns every row once, even if all are equal',
     async (sort) => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) =>
@@ -157,7 +157,7 @@ describe('paging', () => {
     },
   );
 
-  it('tells the total also past the last page', async () => {
+  it('returns the total also past the last page', async () => {
     const page = await visitor.gateway.send(freight.selectSailings, {
       query: { ...lane, origin: 'CNNGB', page: 9 },
     });
@@ -208,7 +208,7 @@ describe('sailings of one departure of a vessel', () => {
     expect([rows.length, total, departures]).toEqual([13, 13, 10]);
   });
 
-  it('say why they can no longer be booked', async () => {
+  it('explain why they can no longer be booked', async () => {
     const query = { ...lane, origin: 'CNTAO', limit: 50 } as const;
     const { rows } = await visitor.gateway.send(freight.selectSailings, { query });
     const closed = rows.map(({ voyage, closedBy }) => [voyage, closedBy]).filter(([, by]) => by !== null);
@@ -216,8 +216,8 @@ describe('sailings of one departure of a vessel', () => {
   });
 });
 
-describe('a lane that cannot be shown', () => {
-  it('is empty where both ports are known and nobody sails', async () => {
+describe('a route that cannot be shown', () => {
+  it('is empty if both ports are known and there are no sailings', async () => {
     const query = { ...lane, origin: 'FJSUV' };
     const page = await visitor.gateway.send(freight.selectSailings, { query });
     expect(page).toMatchObject({ rows: [], total: 0, updatedAt: null, sample: false });

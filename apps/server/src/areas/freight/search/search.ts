@@ -29,7 +29,7 @@ import {
 
 type Answer = DataOf<typeof freight.selectSailings>;
 
-/** A page of a lane's week as the caller may see it; undefined when a port is unknown. */
+/** Returns a page of a route's week as the caller may see it; undefined if a port is unknown. */
 export async function searchSailings(
   db: Db,
   search: Search & ShipmentQuery,
@@ -39,7 +39,7 @@ export async function searchSailings(
   const { shipment } = readShipment(search);
   const access = priceAccess(caller);
   const isCosted = shipment !== null && access === 'open';
-  // By what is no column, the page follows from all sailings of the week; otherwise it is read next to them.
+  // For computed values the page is taken from all sailings of the week; otherwise it is read in parallel with them.
   const isRanked = isComputed(search, isCosted);
   const [ends, plainPage, rankable, lane] = await Promise.all([
     laneEnds(db, search),
@@ -136,7 +136,7 @@ export interface LaneCodes {
   readonly destination: string;
 }
 
-/** Both ports of a lane; undefined when no port has one of the codes. */
+/** Returns both ports of a route; undefined if a port code is unknown. */
 export async function laneEnds(
   db: Db,
   codes: LaneCodes,

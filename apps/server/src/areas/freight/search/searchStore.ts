@@ -34,7 +34,7 @@ type ListedColumns =
 
 /** A sailing as its row in a list shows it. */
 export interface ListedSailing extends Pick<SailingTable, ListedColumns> {
-  /** What its carrier says of its way. */
+  /** The way named by its carrier. */
   readonly way: NamedWay | null;
   readonly carrierCode: string;
   readonly carrierZh: string;
@@ -105,14 +105,18 @@ export const listed: RawBuilder<unknown> = sql.raw(`
   carrier.code as carrier_code, carrier.name_zh as carrier_zh, carrier.name_en as carrier_en,
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
-/** Whether what can no longer be booked comes last: it does where sailings are compared, not where they are in time. */
+/**
+ * Reports whether sailings that can no longer be booked are listed last: true for sorts that compare sailings, false
+ * for sorts by time.
+ */
 export function isBookableFirst(sort: Search['sort']): boolean {
   return sort !== 'departure' && sort !== 'transit';
 }
 
 /**
- * One page of a route's week, and how many sailings and departures there are in all. A page counts departures of vessels,
- * each with the sailings of all carriers on it, as readers see them. By what is compared, what can no longer be booked comes last.
+ * One page of a route's week, and the total numbers of sailings and departures. A page counts departures of vessels,
+ * each with the sailings of all carriers on it, as readers see them. In sorts that compare sailings, those that can no
+ * longer be booked are last.
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
@@ -165,7 +169,7 @@ export interface RankableRow
   readonly updatedAt: Date;
 }
 
-/** Every sailing that matches a search, in no order, to be ranked by what is no column. */
+/** Returns every sailing that matches a search, unordered, for ranking by computed values. */
 export async function findRankable(db: Db, search: Search, now: Date): Promise<RankableRow[]> {
   const { origin, destination, week } = search;
   const { rows } = await sql<RankableRow>`

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const december = await bring('december.csv', [
     { ...thc, amount: '850', valid_from: '2026-12-01' },
     { ...baf, valid_from: '2026-11-10', valid_to: '2026-11-30', amount_40hq: '500' },
-    // Told again as it was: the file that recorded it stays.
+    // Reported again unchanged: the file that recorded it first stays.
     caf,
   ]);
   files = [autumn, december];
@@ -64,7 +64,7 @@ const page = (query: Partial<ListQuery<typeof surchargeListing>> = {}) =>
 const keys = async (query: Parameters<typeof page>[0]) => (await page(query)).rows.map(({ key }) => key);
 
 describe('surcharges', () => {
-  it('of today are told with their amounts, days, and the file that recorded them', async () => {
+  it('of today are listed with their amounts, days, and the file that recorded them', async () => {
     const { rows, total } = await page();
     expect(total).toBe(3);
     expect(rows).toMatchObject([

@@ -101,7 +101,7 @@ function entryOf(line: CsvLine): SurchargeEntry {
   return { ...key, details: { nameZh, nameEn, ...meanings, currency: currency ?? null, amount, validTo } };
 }
 
-/** What a cell means; null for an empty one. */
+/** Returns the meaning of a cell; null for an empty one. */
 function wordOf<Column extends keyof typeof columnWords>(
   { cell, broken }: CsvLine,
   column: Column,

@@ -33,12 +33,12 @@ interface Row extends Selectable<SurchargeRateTable> {
   readonly fileName: string | null;
 }
 
-/** Another amount of the same charge that is taken in its place, as `narrowest` chooses among them. */
+/** Another amount of the same charge that takes precedence, by the rules of `narrowest`. */
 const instead = sql`other.carrier_code = rate.carrier_code and other.origin = rate.origin
   and other.destination = rate.destination and other.code = rate.code
   and (other.sample < rate.sample or other.sample = rate.sample and other.valid_from > rate.valid_from)`;
 
-/** Surcharges with what they are found by; what a query does not ask of is not joined. */
+/** Surcharges with their search columns; tables that a query does not use are not joined. */
 const tables = sql`surcharge_rate as rate
   left join carrier on carrier.code = rate.carrier_code
   left join surcharge on surcharge.code = rate.code

@@ -158,7 +158,7 @@ describe('of the surcharges of one code', () => {
     charge('CNSHA', 'USLAX', '2026-12-01'),
   ];
 
-  it('the real one, the narrower, the later is charged, however they stand', () => {
+  it('the real one, the narrower, the later is charged, in any order', () => {
     const places = inOrder.map((_, place) => place);
     fc.assert(
       fc.property(fc.subarray(places, { minLength: 1 }), fc.nat(), (some, seed) => {

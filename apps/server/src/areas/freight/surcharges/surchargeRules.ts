@@ -15,14 +15,14 @@ export interface ListedCode {
   readonly side: SurchargeRateTable['side'];
 }
 
-/** What is known of the carriers, ports and codes that lines name. */
+/** The stored carriers, ports and codes that lines name. */
 export interface KnownCharges {
   readonly carriers: ReadonlySet<string>;
   readonly ports: ReadonlySet<string>;
   readonly codes: ReadonlyMap<string, ListedCode>;
 }
 
-/** What is kept of a surcharge beside its key. */
+/** The stored values of a surcharge besides its key. */
 export interface SurchargeTerms
   extends Pick<
     Selectable<SurchargeRateTable>,
@@ -40,7 +40,7 @@ export interface SurchargeTerms
   readonly validTo: string | null;
 }
 
-/** The first rule that a line breaks by what is known of its carrier, ports and code. */
+/** Returns the first rule that a line breaks, given its known carrier, ports and code. */
 export function unknownIn(entry: SurchargeEntry, known: KnownCharges, now: Date): BadCell | null {
   const { carrier, origin, destination, validFrom } = entry;
   const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => ({ column, rule, value });
@@ -51,7 +51,7 @@ export function unknownIn(entry: SurchargeEntry, known: KnownCharges, now: Date)
   return msUntilValid > furthestDays * dayMs ? bad('valid_from', 'beginning', validFrom) : null;
 }
 
-/** A line with what it leaves to the list of codes; the first rule that it breaks where it does. */
+/** Returns the terms of a line, with defaults from the list of codes, or the first rule that it breaks. */
 export function termsOf(
   { code }: Pick<SurchargeEntry, 'code'>,
   details: SurchargeDetails,
@@ -85,7 +85,7 @@ export function termsOf(
   };
 }
 
-/** What arises at the port of discharge is paid there, all else at the port of loading. */
+/** Charges that arise at the port of discharge are paid there, all others at the port of loading. */
 export function usualPayable(side: SurchargeRateTable['side']): SurchargeRateTable['payable'] {
   return side === 'destination' ? 'collect' : 'prepaid';
 }
@@ -96,11 +96,11 @@ function boxesOf(amount: SurchargeDetails['amount'] | null) {
   return { amountGp20: gp20, amountGp40: gp40, amountHq40: hq40 };
 }
 
-/** Hundredths as somebody writes them: `550`, `12.50`. */
+/** Hundredths in written form: `550`, `12.50`. */
 const units = (hundredths: number | null) =>
   hundredths === null ? '' : (hundredths / 100).toFixed(2).replace(/\.00$/, '');
 
-/** What is compared of a surcharge, as texts by the columns of its file. */
+/** Returns the compared values of a surcharge, as texts by the columns of its file. */
 export function surchargeTexts(terms: SurchargeTerms): Readonly<Record<string, string>> {
   const { amountGp20, amountGp40, amountHq40, basisPoints } = terms;
   const alike = amountGp20 === amountGp40 && amountGp40 === amountHq40;
@@ -124,14 +124,14 @@ export function endsEarlier(recorded: string | null, expiry: string | null): boo
   return expiry !== null && (recorded === null || expiry < recorded);
 }
 
-/** What `narrowest` reads of a surcharge. */
+/** The fields of a surcharge that `narrowest` reads. */
 export type ScopedCharge = Pick<SurchargeRateTable, 'code' | 'origin' | 'destination' | 'sample'> & {
   readonly validFrom: string;
 };
 
 /**
- * Of the surcharges that hold for a sailing, the one of each code that is charged: what staff brought before the sample,
- * a lane's before a port's, the port of loading's before that of discharge, and of what is left what began last.
+ * Returns the surcharge of each code that applies to a sailing: one from staff before the sample, a route's before a
+ * port's, the port of loading's before that of discharge, and then the one that began last.
  */
 export function narrowest<Charge extends ScopedCharge>(charges: readonly Charge[]): Charge[] {
   const rank = ({ sample, origin, destination, validFrom }: Charge) =>

@@ -23,7 +23,7 @@ export async function knownCharges(db: Db, entries: readonly SurchargeEntry[]): 
   };
 }
 
-/** What is recorded of the surcharge that a line is about. */
+/** The stored state of the surcharge that a line is about. */
 export interface RecordedCharge {
   readonly terms: (SurchargeTerms & { readonly sample: boolean }) | null;
   /** First day of the one whose place it takes where it is new; null for none. */

@@ -64,7 +64,7 @@ const sheet = async () => {
 };
 
 describe('a file of surcharges', () => {
-  it('is told and then recorded, once, and stands in the cost sheet at once', async () => {
+  it('is reported and then recorded, once, and is in the cost sheet at once', async () => {
     expect(await sheet()).toEqual({ charges: [], totals: [['USD', 245_000]] });
     const lines = [thc, baf, doc, caf];
     const report = await check(lines);
@@ -94,14 +94,14 @@ describe('a file of surcharges', () => {
     expect(entries).toMatchObject([{ action: 'csvImported', after: { lines: 4, new: 4 } }]);
   });
 
-  it('changes what stands otherwise, from what to what', async () => {
+  it('changes lines that differ, and reports old and new values', async () => {
     const report = await bring([{ ...thc, amount: '850' }, baf]);
     expect(report.counts).toEqual({ new: 0, changed: 1, expired: 0, same: 1 });
     expect(report.changes[0]?.fields).toEqual([{ field: 'amount', from: '825', to: '850' }]);
     expect(Object.fromEntries((await sheet()).charges)).toMatchObject({ THC: 85_000, BAF: 40_000 });
   });
 
-  it('with three bad lines does nothing, and tells each by its number, column and rule', async () => {
+  it('with three bad lines does nothing, and reports each by its number, column and rule', async () => {
     const before = await rates();
     const report = await check([
       { ...thc, amount: '900' },
@@ -126,12 +126,12 @@ describe('a file of surcharges', () => {
     expect(await rates()).toHaveLength(6);
   });
 
-  it('charges what a lane says before what its ports say', async () => {
+  it('prefers the charges of a route to those of its ports', async () => {
     await bring([{ ...thc, destination: 'USLAX', amount: '700' }]);
     expect(Object.fromEntries((await sheet()).charges)).toMatchObject({ THC: 70_000 });
   });
 
-  it('ends those that say their last day, and takes out those that were never right', async () => {
+  it('ends surcharges at their last day, and removes wrong ones', async () => {
     const report = await bring([
       { ...thc, destination: 'USLAX', amount: '700', valid_to: '2026-11-29' },
       { ...doc, amount: '', currency: '', cancelled: 'yes' },
@@ -149,7 +149,7 @@ describe('a file of surcharges', () => {
     expect((await check([longer])).counts).toMatchObject({ changed: 1 });
   });
 
-  it('that two bring at once is recorded once, and the second is told that it is stale', async () => {
+  it('that two import at once is recorded once, and the second is refused as stale', async () => {
     const line = { ...baf, code: 'LSS' };
     const [one, two] = [await check([line]), await check([line])];
     const answers = await Promise.all([confirm(one.id), confirm(two.id)]);
@@ -171,7 +171,7 @@ describe('a file of surcharges', () => {
 });
 
 describe('the sample', () => {
-  it('charges nothing of a real sailing, and gives way to what staff bring', async () => {
+  it('charges nothing on a real sailing, and is replaced by surcharges from staff', async () => {
     const invented = { carrierCode: 'COSU', origin: 'CNSHA', destination: 'USLAX', validFrom: '2020-01-01' };
     const amounts = {
       amountGp20: 1,

@@ -74,7 +74,7 @@ async function save(
   await insertMany(db, 'surchargeRate', rows, key);
 }
 
-/** What carriers charge beside the freight, a line each; one that ends says its last day. */
+/** Charges of carriers besides the freight, a line each; one that ends has its last day. */
 export const surchargeTable: CsvTable<SurchargeEntry> = {
   columns: csvColumns.surcharges,
   read: readSurcharge,

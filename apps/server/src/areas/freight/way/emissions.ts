@@ -49,7 +49,10 @@ export interface PossibleWaysQuery {
   readonly surcharges: readonly string[];
 }
 
-/** The ways between the ports of a sailing side by side. Where the way taken is unknown, days are those of the shortest. */
+/**
+ * Returns the possible paths between the ports of a sailing side by side. If its actual path is unknown, days are those
+ * of the shortest.
+ */
 export function possibleWays({ ways, sailing, day, shipment, surcharges }: PossibleWaysQuery): PossibleWay[] {
   const possible = ways.waysBy(sailing.transitPort);
   const takenName = ways.takenBy(sailing)?.name;

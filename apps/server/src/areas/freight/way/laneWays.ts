@@ -38,7 +38,7 @@ interface Place {
 export interface LaneWaysQuery {
   readonly origin: string;
   readonly destination: string;
-  /** Ports of transshipment of the sailings that are asked about. */
+  /** Ports of transshipment of the requested sailings. */
   readonly transitPorts: readonly (string | null)[];
 }
 

@@ -155,7 +155,7 @@ describe('the detail of a sailing', () => {
     expect(emissions?.boxes).toEqual([{ type: '40HQ', count: 1, each: emissions?.shipment }]);
   });
 
-  it('knows neither way nor emissions of transit days that fit none', async () => {
+  it('returns neither path nor emissions if the transit days fit none', async () => {
     expect(await detailOf('ODD')).toMatchObject({ way: null, emissions: null });
   });
 });

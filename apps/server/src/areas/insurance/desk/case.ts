@@ -26,7 +26,7 @@ export async function intentionCase(db: Db, row: IntentionRow, now: Date): Promi
   };
 }
 
-/** What happened, newest first. */
+/** Loads the events, newest first. */
 async function eventsOf(db: Db, intentionId: string): Promise<IntentionCase['events']> {
   const rows = await db
     .selectFrom('insuranceEvent')

@@ -15,7 +15,7 @@ interface IntentionKey {
 type Assign = Pick<CheckedBodyOf<typeof insuranceDesk.assign>, 'staffId'>;
 type Assigned = { readonly assignedTo: { readonly id: string; readonly name: string } | null };
 
-/** Gives an intention to somebody who may handle it, or to nobody. */
+/** Assigns an intention to a staff member who may handle it, or to none. */
 export async function assign(
   transaction: Db,
   key: IntentionKey,
@@ -40,7 +40,7 @@ export async function assign(
 
 type Move = Pick<CheckedBodyOf<typeof insuranceDesk.move>, 'to' | 'premium' | 'reply'>;
 
-/** Moves an intention on, and tells its sender of what concerns them. */
+/** Moves an intention to its next state, and notifies its sender of changes that concern them. */
 export async function move(
   transaction: Db,
   key: IntentionKey,

@@ -52,7 +52,7 @@ export function toWaiting(row: IntentionRow, now: Date): WaitingIntention {
   };
 }
 
-/** The queue of intentions under way; only the first answer is promised by a day. */
+/** The queue of intentions in progress; only the first answer has a due day. */
 export const intentionQueue = defineQueue({
   name: 'insurance',
   role: 'reviewer',

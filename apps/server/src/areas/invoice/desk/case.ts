@@ -94,7 +94,7 @@ interface Paid {
   readonly payWay: number | null;
 }
 
-/** What came in for an order, as its wallet or the bank statement says, and what went back of more. Fen. */
+/** Loads the money received for an order, by its wallet or the bank statement, and the refunds of overpayments. Fen. */
 async function moneyOf(db: Db, { tenantId, id, payWay: way }: Paid) {
   const ofOrder = { tenantId, orderId: id };
   const transfer = await db
@@ -124,7 +124,7 @@ async function moneyOf(db: Db, { tenantId, id, payWay: way }: Paid) {
   return { received: received ?? null, refunded: Number(refunded) };
 }
 
-/** What happened, newest first: the request's own events, and who opened it. */
+/** Loads the history, newest first: the request's own events, and who opened it. */
 async function trailOf(db: Db, row: QueuedInvoice): Promise<InvoiceCase['trail']> {
   const events = await eventsOf(db, { tenantId: row.tenantId, id: row.orderId });
   const logged = await loggedEntries(db, review.subjectOf(row)).execute();

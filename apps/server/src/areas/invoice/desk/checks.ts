@@ -2,7 +2,7 @@ import type { InvoiceCheck } from '@fairway/gateway/contract/invoiceDesk';
 
 /** Facts that a person would compare by hand. */
 export interface Compared {
-  /** Fen of the order, and of what came in; null where neither wallet nor statement says. */
+  /** Fen of the order, and of the money received; null if neither wallet nor statement reports it. */
   readonly amount: number;
   readonly received: number | null;
   readonly header: string;
@@ -13,7 +13,7 @@ export interface Compared {
   readonly creditCode: string | null;
 }
 
-/** What the server compared by itself, and what a person has to judge. */
+/** Returns the server's automatic checks, and those for a person to judge. */
 export function checksOf(facts: Compared): InvoiceCheck[] {
   const { amount, received, header, buyer, taxNumber, creditCode } = facts;
   return [

@@ -29,7 +29,7 @@ export const deskRoutes: readonly Route[] = [
     const { tenantId, accountId } = row;
     if (!isIssuable(issuedOn, await paidAt(db, row), now))
       refuseFields([{ field: 'body.issuedOn', rule: 'issuedOn' }]);
-    // Checked again under the lock; here so that a PDF nobody will use is not stored first.
+    // Checked again under the lock; here so that an unused PDF is not stored first.
     if (row.state !== 'requested' || row.version !== seen) return refuse('invoiceChanged');
     if (await isTaken(db, invoiceNumber)) return refuse('invoiceNumberTaken');
     const parts = { db, blobs: services.blobs, papers: services.papers };
@@ -49,7 +49,7 @@ export const deskRoutes: readonly Route[] = [
 
   write(calls.sendBack, async (handling) => {
     const { body, db, refuse } = handling;
-    // The reason `other` says nothing without a note.
+    // The reason `other` is meaningless without a note.
     refuseHalfNote(body, body.reasons.includes('other'));
     const row = await findInvoice(db, body.orderNo);
     if (!row) return refuse('orderNotFound');

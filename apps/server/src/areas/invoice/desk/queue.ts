@@ -33,7 +33,7 @@ export function toWaiting(row: QueuedInvoice, now: Date): WaitingInvoice {
     ...{ orderNo, state, header, headerType, kind },
     amount: { amount, currency: 'CNY' },
     requestedAt: requestedAt.toISOString(),
-    // What is settled waits no longer.
+    // For a settled request the clock stops.
     clock: reviewClock(requestedAt, state === 'requested' ? now : changedAt, invoiceDays),
   };
 }

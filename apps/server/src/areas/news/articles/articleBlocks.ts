@@ -48,7 +48,7 @@ export async function blockColumns(bodyZh: string, bodyEn: string) {
   };
 }
 
-/** Blocks of articles in both languages, by their ids. Those that an older parser read are parsed and kept. */
+/** Returns blocks of articles in both languages, by article id. Blocks from an older parser are parsed again and stored. */
 export async function blocksById(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, { readonly zh: NewsBlock[]; readonly en: NewsBlock[] }>();
   const rows = await db

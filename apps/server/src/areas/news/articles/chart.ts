@@ -2,7 +2,7 @@ import type { NewsBrief, NewsChart } from '@fairway/gateway/contract/news';
 import type { Db } from '../../../database/db.ts';
 import { portsByCode, wayBetween } from '../../harbour/index.ts';
 
-/** Lanes that a chart can show without becoming a knot. */
+/** Number of routes that a chart can show and stay readable. */
 const mostLanes = 3;
 
 /** Places and tracks of an article, for its map; null if it names none, or has its own picture. */

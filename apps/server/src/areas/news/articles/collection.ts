@@ -12,7 +12,7 @@ import { mark, otherMarked, wordsOf } from './terms.ts';
 
 type Collector = Pick<Member, 'tenantId' | 'accountId'>;
 
-/** Puts an article into somebody's collection or takes it out; `unknown` where no such article is published. */
+/** Adds an article to the caller's collection or removes it; `unknown` if no such article is published. */
 export async function collect(
   db: Db,
   { tenantId, accountId }: Collector,
@@ -63,7 +63,7 @@ const clausesOf = listSql(collectionListing, {
   },
 });
 
-/** Somebody's collected articles; those that were taken back since are left out. */
+/** Returns the caller's collected articles, without those withdrawn since. */
 export async function collectionPage(
   reading: Reading & { readonly caller: Member },
   search: Search,

@@ -13,7 +13,7 @@ interface DetailRow extends BriefRow {
   readonly facts: readonly NewsFact[];
 }
 
-/** An article with what stands around it; undefined where none of that id is out. */
+/** Loads an article with its neighbours and related data; undefined where none of that id is out. */
 export async function newsDetail(reading: Reading, id: string): Promise<NewsDetail | undefined> {
   const { db, now } = reading;
   const { rows } = await sql<DetailRow>`
@@ -35,7 +35,7 @@ export async function newsDetail(reading: Reading, id: string): Promise<NewsDeta
   return {
     article,
     sourceUrl,
-    // What was changed before it came out is nobody's business.
+    // Changes before publication are not shown.
     changedAt: changedAt && changedAt > publishedAt ? changedAt.toISOString() : null,
     facts: facts.map((fact) =>
       language === 'zh'
@@ -68,7 +68,7 @@ async function relatedTo(
   return toBriefs(db, rows);
 }
 
-/** The article of the same category that came out before or after one. */
+/** Returns the article of the same category published just before or after one. */
 async function neighbourOf(
   reading: Reading,
   { id, categoryId, publishedAt }: BriefRow,

@@ -30,7 +30,7 @@ export async function lanePrices(
   const sailed = known.flatMap(({ id, ...lane }) => (id === null ? [] : [{ id, ...lane }]));
   if (sailed.length === 0) return null;
   const ids = sailed.map(({ id }) => id);
-  // An article names one week: what its lanes offer is compared.
+  // An article names one week, so that the offers of its routes can be compared.
   const week = commonWeek((await bookableWeeks(db, ids, now)).values(), now);
   const offers = await weekOffers(db, ids, addWeeks(week, -1), week, now);
   const open = priceAccess(caller) === 'open';

@@ -13,7 +13,7 @@ interface Parts {
   readonly blobs: BlobStore;
 }
 
-/** Where a picture of an article is shown from; what is there never changes. */
+/** Returns the public path of an article's picture; its content never changes. */
 export function picturePath(id: string): string {
   return `/api/news/pictures/${id}`;
 }
@@ -34,7 +34,7 @@ async function otherPaths(db: Db, paths: readonly string[]): Promise<string[]> {
   return paths.filter((path) => !stored.has(path));
 }
 
-/** What is wrong with the pictures of a draft: each must have been uploaded for articles. */
+/** Returns the broken rules of a draft's pictures: each must have been uploaded for articles. */
 export async function wrongPictures(
   db: Db,
   { picture, zh, en }: Pick<DeskDraft, 'picture' | 'zh' | 'en'>,
@@ -91,11 +91,11 @@ export async function storeNewsPicture(
 
 /** Pictures that are no longer on their way. */
 const unstoredLife = 3_600_000;
-/** How long an upload that no article names is kept: its article may still be open at somebody's desk. */
+/** Time for which an upload that no article names is stored: its article may still be open in an editor. */
 const unusedLife = 7 * dayMs;
 const batch = 200;
 
-/** Removes pictures that never arrived whole, and those that no revision of an article ever named. */
+/** Removes incompletely uploaded pictures, and those that no revision of an article ever named. */
 export async function cleanUpNewsPictures({ db, blobs }: Parts, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const spent = await db
@@ -136,7 +136,7 @@ export async function cleanUpNewsPictures({ db, blobs }: Parts, now: Date): Prom
 const extension = { 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Shows the pictures of articles to anybody. */
+/** Serves the pictures of articles publicly. */
 export function picturePage({ db, blobs }: Parts): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Params: { id: string } }>('/api/news/pictures/:id', async (request, reply) => {

@@ -8,7 +8,7 @@ import { toBriefs } from '../store.ts';
 import { blocksOfBody } from './articleBlocks.ts';
 import { chartOf } from './chart.ts';
 
-/** Names nothing: what is previewed is not kept. */
+/** A placeholder id: a preview is not stored. */
 const noId = '00000000-0000-7000-8000-000000000000';
 
 interface Reading {

@@ -9,16 +9,16 @@ import { cutText, foldToWords as plain, simplify } from '@fairway/trade';
  */
 const han = /\p{Script=Han}/u;
 const hanRun = /\p{Script=Han}+/gu;
-/** Syllables that somebody would type of one headline. */
+/** Maximum number of syllables that a user would type of one headline. */
 const mostSyllables = 8;
 /** And of a summary, which is three times as long: names of places, not half a sentence. */
 export const fewSyllables = 5;
 
 const mostKept = 4000;
-/** Readings of what was spelled last: the same headlines are found again and again, and spelling one takes long. */
+/** Cache of recent readings: the same headlines are found repeatedly, and computing a reading is slow. */
 const syllablesByRun = new Map<string, readonly string[]>();
 
-/** What spells Chinese is fetched by the first text that needs it: with its dictionaries it takes four megabytes. */
+/** The library that spells Chinese is loaded by the first text that needs it: with its dictionaries it takes four megabytes. */
 const require = createRequire(import.meta.url);
 const speller = (): typeof import('pinyin-pro') => require('pinyin-pro');
 
@@ -85,7 +85,7 @@ export function isMarked(pieces: Marked): boolean {
   return pieces.some(({ hit }) => hit);
 }
 
-/** A headline of the other language, marked, where it holds a word that what is shown does not; empty otherwise. */
+/** Returns the headline in the other language, marked, if it contains a word that the shown text does not; empty otherwise. */
 export function otherMarked(title: string, words: readonly string[], titles: readonly Marked[]): Marked {
   const texts = titles.map((pieces) => pieces.map(({ text }) => text).join(''));
   const missing = words.filter((word) => !texts.some((text) => isMarked(mark(text, [word]))));
@@ -113,7 +113,7 @@ function literalHits(text: string, term: string): Hit[] {
   return hits;
 }
 
-/** Where the Chinese of a text is read as what was typed, in full or by initials. */
+/** Returns the places where the reading of Chinese text matches the typed text, in full or by initials. */
 function hitsByReading(text: string, term: string): Hit[] {
   if (!/^[a-z]{2,}$/.test(term)) return [];
   return [...text.matchAll(hanRun)].flatMap(({ 0: run, index }) => {
@@ -125,7 +125,7 @@ function hitsByReading(text: string, term: string): Hit[] {
   });
 }
 
-/** How many syllables it takes until their reading or their initials begin with what was typed; 0 where they never do. */
+/** Returns the number of syllables until their reading or their initials begin with the typed text; 0 if they never do. */
 function syllablesRead(syllables: readonly string[], term: string): number {
   let full = '';
   let initials = '';

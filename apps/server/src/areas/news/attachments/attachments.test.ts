@@ -41,7 +41,7 @@ const saveWith = (body: string) =>
   });
 
 describe('attachments of articles', () => {
-  it('are downloaded by anybody under their name, and never run as a page of this site', async () => {
+  it('are downloaded publicly under their name, and never run as a page of this site', async () => {
     const { path, name, bytes } = await upload(table);
     expect({ name, bytes }).toEqual({ name: '运价 W48.csv', bytes: Buffer.byteLength(table) });
     const answer = await fetch(`${server.url}${path}`);
@@ -78,7 +78,7 @@ describe('attachments of articles', () => {
     await expect(upload(content)).rejects.toMatchObject({ codeName: 'fileTypeRefused' });
   });
 
-  it('the ending and the type follow the bytes, not what the browser says', async () => {
+  it('the extension and the type follow the bytes, not what the browser declares', async () => {
     const { path, name } = await upload('%PDF-1.7\n', 'invoice.html', 'text/html');
     expect(name).toBe('invoice.pdf');
     expect((await fetch(`${server.url}${path}`)).headers.get('content-type')).toBe('application/pdf');
@@ -96,7 +96,7 @@ describe('attachments of articles', () => {
     },
   );
 
-  it('that no article ever named are removed after a week', async () => {
+  it('are removed after a week if no article ever named them', async () => {
     const [named, spare] = [await upload(table), await upload(table)];
     await saveWith(`[${named.name}](${named.path})`);
     const parts = { db: server.db, blobs: createBlobs(server.config) };

@@ -10,12 +10,15 @@ interface Parts {
   readonly blobs: BlobStore;
 }
 
-/** Where an attachment of an article is downloaded from; what is there never changes. */
+/** Returns the download path of an article's attachment; its content never changes. */
 export function attachmentPath(id: string): string {
   return `/api/news/attachments/${id}`;
 }
 
-/** The name that readers get: one line without folders, at most 100 characters, with the ending of what the bytes are. */
+/**
+ * Returns the file name for readers: one line without folders, at most 100 characters, with the extension that matches
+ * the bytes.
+ */
 export function attachmentName(name: string, mediaType: string): string {
   const stem = name
     .replace(/^.*[\\/]/, '')
@@ -48,11 +51,11 @@ export async function storeAttachment(
 }
 
 const unstoredLife = 3_600_000;
-/** How long a file that no article names is kept: its article may still be open at a desk. */
+/** Time for which a file that no article names is stored: its article may still be open in an editor. */
 const unusedLife = 7 * dayMs;
 const batch = 200;
 
-/** Removes files that never arrived whole, and those that no revision of an article ever named. */
+/** Removes incompletely uploaded files, and those that no revision of an article ever named. */
 export async function cleanUpAttachments({ db, blobs }: Parts, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const { rows } = await sql<{ id: string; blobKey: string }>`
@@ -69,7 +72,7 @@ export async function cleanUpAttachments({ db, blobs }: Parts, now: Date): Promi
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Lets anybody download the attachments of articles. A browser saves them, and shows none as a page of this site. */
+/** Serves the attachments of articles publicly. A browser saves them, and shows none as a page of this site. */
 export function attachmentPage({ db, blobs }: Parts): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{ Params: { id: string } }>('/api/news/attachments/:id', async (request, reply) => {

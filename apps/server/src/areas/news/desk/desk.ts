@@ -112,7 +112,7 @@ export async function lastChange(db: Db, id: string) {
 /** As `content` holds a draft: its instant as text. */
 interface StoredDraft extends Omit<NewsDraft, 'publishAt'> {
   readonly publishAt: string | null;
-  /** Once written along by saves that left an article where it stood: the number of the revision before. */
+  /** The number of the revision before. Formerly also stored by saves that did not change the article's state. */
   readonly revision?: number;
 }
 

@@ -7,14 +7,14 @@ import { deskCase, deskPage, deskRevision } from './desk.ts';
 import { type NotSaved, restoreRevision, type Saved, saveAtDesk, takeBack } from './deskSave.ts';
 import { standingOf } from './publication.ts';
 
-/** How many pictures, and how many other files, one of the staff may bring in an hour. */
+/** Pictures, and other files, that one staff member may upload per hour. */
 const picturesPerHour = [{ count: 200, seconds: 3600 }];
 
 function isSaved(result: Saved | { readonly code: string }): result is Saved {
   return 'publication' in result;
 }
 
-/** What a refusal carries: of an article that somebody else saved, who and when. */
+/** Returns the data of a refusal: who saved the article in between, and when. */
 function detailsOf(not: NotSaved<'articleOut' | 'articleNotOut' | 'revisionLacks'>) {
   return not.code === 'articleChanged' ? { data: { by: not.by, at: not.at } } : {};
 }
@@ -30,7 +30,7 @@ export const deskRoutes: readonly Route[] = [
     async ({ db, query, refuse }) => (await deskRevision(db, query.id, query.revision)) ?? refuse('notFound'),
   ),
   readByPost(newsDesk.preview, 'a draft is too long for an address', async (handling) => {
-    // What reads Markdown is fetched with the first preview.
+    // The Markdown parser is loaded with the first preview.
     const { previewOf } = await import('../articles/preview.ts');
     const { db, now, body } = handling;
     return previewOf({ db, now, language: body.language }, body.draft);

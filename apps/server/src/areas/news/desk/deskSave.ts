@@ -19,7 +19,7 @@ export interface Saving {
   readonly publishAt: Date | null;
 }
 
-/** An article as it is while it is being changed. */
+/** The stored article during a change. */
 interface StoredArticle extends Publication {
   readonly revision: number;
 }
@@ -37,7 +37,7 @@ export interface Saved {
 
 const actions = { keep: 'articleSaved', publish: 'articlePublished', schedule: 'articleScheduled' } as const;
 
-/** Writes an article as its next revision, and says so in the log. */
+/** Writes an article as its next revision, and logs it. */
 export async function saveAtDesk(
   transaction: Db,
   { id, seen, draft, step, publishAt }: Saving,
@@ -75,7 +75,7 @@ export async function takeBack(
   return saveAndLog(transaction, { id, stored, draft, next, action: 'articleTakenBack' }, by, occasion);
 }
 
-/** Writes an article's earlier revision as its next one. Where it stands stays, so its readers must miss nothing in it. */
+/** Writes an article's earlier revision as its next one. Its state stays, so it must have all that its readers need. */
 export async function restoreRevision(
   transaction: Db,
   { id, seen, revision }: { readonly id: string; readonly seen: number; readonly revision: number },

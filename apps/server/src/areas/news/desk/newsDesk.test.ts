@@ -88,7 +88,7 @@ describe('an article of the office', () => {
     expect(again.code).toBe(codes.articleNotOut);
   });
 
-  it('that is scheduled comes out at its instant, and not before', async () => {
+  it('that is scheduled is published at its instant, and not before', async () => {
     const at = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
     const { id, standing: status } = await save({ step: 'schedule', publishAt: at });
     expect(status).toBe('scheduled');
@@ -110,7 +110,7 @@ describe('an article of the office', () => {
     expect(answer.data).toMatchObject({ fields: [{ field: 'body.publishAt', rule: 'later' }] });
   });
 
-  it('needs for its readers what they would miss, by name', async () => {
+  it('requires the fields that its readers need, by name', async () => {
     const answer = await tried({
       step: 'publish',
       draft: draftOf({ original: false, sourceZh: '', en: { ...nothing, body: 'Text' } }),
@@ -124,7 +124,7 @@ describe('an article of the office', () => {
     });
   });
 
-  it('that a colleague saved meanwhile is left as they saved it, and who it was is told', async () => {
+  it('that a colleague has saved since is not overwritten, and the editor gets the name of the colleague', async () => {
     const { id } = await save();
     await save({ id, seen: 1, draft: draftOf({ sourceZh: '顾' }) }, colleague);
     const answer = await tried({ id, seen: 1, draft: draftOf({ sourceZh: '林' }) });
@@ -142,31 +142,34 @@ describe('an article of the office', () => {
     expect(first.draft).toEqual(draftOf());
   });
 
-  it.each(['keep', 'publish'] as const)('saved where it stands (%s) shows every revision', async (step) => {
-    const { id } = await save({ step });
-    await save({ id, seen: 1 });
-    // As earlier versions of the desk kept it.
-    const revisions = server.db.updateTable('newsRevision').where('articleId', '=', id);
-    const content = sql<string>`content || '{"revision": 1}'`;
-    await revisions
-      .where('revision', '=', 1)
-      .set({ content } as never)
-      .execute();
-    for (const revision of ['1', '2']) {
-      const query = { id, revision };
-      const { draft } = await editor.client.gateway.send(newsDesk.selectRevision, { query });
-      expect(draft).toEqual(draftOf());
-    }
-    const storedRevision = await server.db
-      .selectFrom('newsRevision')
-      .select('content')
-      .where('articleId', '=', id)
-      .where('revision', '=', 2)
-      .executeTakeFirstOrThrow();
-    expect(storedRevision.content).not.toHaveProperty('revision');
-  });
+  it.each(['keep', 'publish'] as const)(
+    'saved without a change of state (%s) shows every revision',
+    async (step) => {
+      const { id } = await save({ step });
+      await save({ id, seen: 1 });
+      // The form in which earlier versions of the desk stored it.
+      const revisions = server.db.updateTable('newsRevision').where('articleId', '=', id);
+      const content = sql<string>`content || '{"revision": 1}'`;
+      await revisions
+        .where('revision', '=', 1)
+        .set({ content } as never)
+        .execute();
+      for (const revision of ['1', '2']) {
+        const query = { id, revision };
+        const { draft } = await editor.client.gateway.send(newsDesk.selectRevision, { query });
+        expect(draft).toEqual(draftOf());
+      }
+      const storedRevision = await server.db
+        .selectFrom('newsRevision')
+        .select('content')
+        .where('articleId', '=', id)
+        .where('revision', '=', 2)
+        .executeTakeFirstOrThrow();
+      expect(storedRevision.content).not.toHaveProperty('revision');
+    },
+  );
 
-  it('says again what it said in an earlier revision, as a new one, and stays where it stands', async () => {
+  it('restores an earlier revision as a new one, and keeps its state', async () => {
     const { id } = await save();
     await save({ id, seen: 1, step: 'publish', draft: draftOf({ sourceZh: '顾' }) }, colleague);
     const restore = (seen: number, revision: number) =>
@@ -231,13 +234,13 @@ describe('an article of the office', () => {
     expect((await readArticle(id)).code).toBe(200);
   });
 
-  it('of nobody else is opened to other roles', async () => {
+  it('is closed to other roles', async () => {
     const finance = await atDesk(server, ['finance']);
     expect((await finance.client.raw(newsDesk.selectPage)).code).toBe(codes.roleMissing);
   });
 });
 
-describe('what an article says', () => {
+describe('the content of an article', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '[press](javascript:alert(1)) [data](data:text/html,<script>alert(1)</script>)',
@@ -280,7 +283,7 @@ describe('what an article says', () => {
 });
 
 describe('pictures of articles', () => {
-  it('are drawn afresh and shown to anybody, as a picture and nothing else', async () => {
+  it('are re-encoded and served publicly, as a picture and nothing else', async () => {
     const file = new Blob([new Uint8Array(await jpeg())]);
     const { path } = await editor.client.gateway.send(newsDesk.uploadPicture, { body: { file } });
     const answer = await fetch(`${server.url}${path}`);
@@ -290,7 +293,7 @@ describe('pictures of articles', () => {
     expect((await save({ draft: draftOf({ picture: path }) })).standing).toBe('draft');
   });
 
-  it('are no other files of this site: neither in front nor in the text', async () => {
+  it('cannot be other files of this site, neither as the cover nor in the text', async () => {
     const file = new Blob([new Uint8Array(await jpeg())]);
     const { path } = await editor.client.gateway.send(newsDesk.uploadPicture, { body: { file } });
     const other = [
@@ -322,7 +325,7 @@ describe('pictures of articles', () => {
     },
   );
 
-  it('that no article ever named are removed after a week', async () => {
+  it('are removed after a week if no article ever named them', async () => {
     const upload = async () => {
       const file = new Blob([new Uint8Array(await jpeg())]);
       return (await editor.client.gateway.send(newsDesk.uploadPicture, { body: { file } })).path;

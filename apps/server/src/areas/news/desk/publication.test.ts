@@ -59,7 +59,7 @@ const article = (more: Partial<DeskDraft>): DeskDraft => ({
   ...more,
 });
 
-describe('what is lacking', () => {
+describe('missing fields', () => {
   it.each([
     ['a draft with nothing', { zh: nothing }, false, ['titleZh']],
     ['a draft with a text only', { zh: { ...nothing, body: 'Text' } }, false, ['titleZh']],

@@ -9,15 +9,15 @@ export interface Publication {
   readonly publishAt: Date | null;
 }
 
-/** What that means at an instant: a scheduled article needs nobody to come out. */
+/** Returns the state at an instant: a scheduled article comes out automatically. */
 export function standingOf({ state, publishAt }: Publication, now: Date): NewsStanding {
   if (state === 'draft' || state === 'withdrawn') return state;
   return publishAt !== null && publishAt <= now ? 'out' : 'scheduled';
 }
 
 /**
- * What an article becomes by a step. One that is out stays out under its own instant, so that saving it does not
- * move it to the top of the readers' list again.
+ * Returns the state of an article after a step. One that is out stays out under its own instant, so that saving it does
+ * not move it to the top of the readers' list again.
  */
 export function nextOf(
   stored: Publication | null,
@@ -36,8 +36,8 @@ export function nextOf(
 const languages = ['zh', 'en'] as const;
 
 /**
- * What an article lacks, by field. A draft needs one headline; what readers will see needs a text under each headline,
- * and a reprint says whose it is.
+ * Returns the missing fields of an article. A draft needs one headline; readers need a text under each headline, and a
+ * reprint needs its source.
  */
 export function lackOf(draft: DeskDraft, forReaders: boolean): BrokenRule[] {
   const required = (field: string) => ({ field: `body.${field}`, rule: 'required' });

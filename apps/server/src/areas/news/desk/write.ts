@@ -8,7 +8,7 @@ import { indexBatch } from '../articles/articleIndex.ts';
 import { fewSyllables, spelledTermsOf, termsOf } from '../articles/terms.ts';
 import type { NewsFact, NewsState } from '../tables.ts';
 
-/** What an editor writes of an article in one language; all empty where nobody translated it. */
+/** The texts of an article in one language; all empty where it is not translated. */
 export interface ArticleText {
   readonly title: string;
   readonly brief: string;
@@ -16,7 +16,7 @@ export interface ArticleText {
   readonly body: string;
 }
 
-/** All that an editor says about an article. */
+/** The fields of an article that an editor fills in. */
 export interface NewsDraft {
   readonly categoryId: NewsCategory;
   readonly zh: ArticleText;
@@ -28,7 +28,7 @@ export interface NewsDraft {
   /** Path of an uploaded picture on this site. */
   readonly picture: string | null;
   readonly facts: readonly NewsFact[];
-  /** Codes of ports, and lanes as `CNSHA-NLRTM`. */
+  /** Codes of ports, and routes as `CNSHA-NLRTM`. */
   readonly ports: readonly string[];
   readonly lanes: readonly string[];
   readonly state: NewsState;
@@ -40,16 +40,16 @@ export interface NewsSaving {
   readonly draft: NewsDraft;
   /** The revision that the editor began with; null for a new article. */
   readonly seen: number | null;
-  /** Null where nobody wrote it: imports and samples. */
+  /** Null for articles without an author on the staff: imports and samples. */
   readonly staffId: string | null;
   readonly now: Date;
-  /** Where an import took it from: it is taken once. */
+  /** The address that an import took it from; each is imported once. */
   readonly takenFrom?: string | null;
   readonly sample?: boolean;
 }
 
 /**
- * Writes an article and stores its content as a revision. Returns its current revision; undefined if somebody else has
+ * Writes an article and stores its content as a revision. Returns its current revision; undefined if another user has
  * changed it since then, or if an import has already taken it.
  */
 export async function writeArticle(db: Db, saving: NewsSaving): Promise<number | undefined> {
@@ -117,7 +117,7 @@ async function columnsOf(db: Db, draft: NewsDraft) {
   };
 }
 
-/** Codes of a lane's two ports. */
+/** Returns the codes of a route's two ports. */
 export function endsOf(lane: string): string[] {
   return lane.split('-');
 }

@@ -22,7 +22,7 @@ const kinds = {
 
 const mostItems = 30;
 
-/** What a feed says, until an article changes. */
+/** The content of a feed, until an article changes. */
 interface FeedPage {
   readonly state: string;
   readonly text: string;
@@ -46,7 +46,7 @@ export function feedPages({ db, config, clock }: FeedParts): (app: FastifyInstan
     return rows.map((row) => ({ ...row, body: blocks.get(row.id)?.[language] ?? [] }));
   };
 
-  /** The last change of what is out, or of what was: an article that is withdrawn changes the feed, too. */
+  /** The last change of an article that is or was published: withdrawing an article changes the feed, too. */
   const stateNow = async () => {
     const { rows } = await sql<{ count: number; changedAt: Date | null }>`
       select count(*) filter (where ${isOut(clock.now())})::int as count,

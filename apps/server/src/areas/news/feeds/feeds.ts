@@ -23,7 +23,7 @@ export interface FeedPlace {
 }
 
 interface Feed extends Omit<FeedPlace, 'kind'> {
-  /** Where the portal is, without a slash at its end. */
+  /** The portal's URL, without a trailing slash. */
   readonly site: string;
   readonly items: readonly FeedItem[];
 }

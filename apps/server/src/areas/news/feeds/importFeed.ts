@@ -9,7 +9,7 @@ import type { Feed, FeedItem } from '../../../services/feeds/parseFeed.ts';
 import { saveArticle } from '../desk/save.ts';
 import type { NewsDraft } from '../desk/write.ts';
 
-/** How many articles came from each of these addresses. */
+/** Counts the articles imported from each of these addresses. */
 export async function takenFrom(db: Db, addresses: readonly string[]) {
   const { rows } = await sql<{ address: string; taken: number }>`
     select address, (select count(*)::int from news_article

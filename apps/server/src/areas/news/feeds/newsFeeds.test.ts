@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a feed that is allowed', () => {
-  it('gives its articles as drafts, marked as reprints with their links, each of them once', async () => {
+  it('imports its articles as drafts, marked as reprints with their links, each of them once', async () => {
     const send = editor.client.gateway.send;
     const { rows } = await send(newsFeeds.selectAll);
     expect(rows).toMatchObject([{ taken: 0 }]);

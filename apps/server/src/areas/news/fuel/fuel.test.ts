@@ -46,7 +46,7 @@ it.each([
   });
 });
 
-it('tells the last price of every grade, and how it moved', async () => {
+it('returns the last price of every grade, and its change', async () => {
   const { ports } = await ask({ grade: 'MGO', days: 7 });
   expect(ports[0]?.points).toEqual([]);
   expect(ports[0]?.quotes).toEqual([
@@ -62,7 +62,7 @@ it('a day that is recorded again is brought up to date', async () => {
   expect(ports[1]?.points).toEqual([{ day: dayBefore(1), cents: 50_400 }]);
 });
 
-it('names every source of the last prices, and says so when any of them is invented', async () => {
+it('names every source of the last prices, and marks them if any of them is invented', async () => {
   const sampled = { ...entry('AEFJR', 1, 55_000), source: '样例', sample: true };
   await saveFuelPrices(server.db, [sampled], server.clock.now());
   expect(await ask({ days: 7 })).toMatchObject({ source: '测试, 样例', sample: true });

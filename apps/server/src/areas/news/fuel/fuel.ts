@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { insertMany } from '../../../database/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 
-/** A port's price of one grade on one day, as somebody records it. */
+/** A port's price of one grade on one day, as recorded by staff. */
 export interface FuelPriceEntry {
   readonly portCode: string;
   readonly grade: FuelGrade;
@@ -17,7 +17,7 @@ export interface FuelPriceEntry {
   readonly sample?: boolean;
 }
 
-/** Records prices; a day that is there already is brought up to date. */
+/** Records prices; a day that already exists is updated. */
 export async function saveFuelPrices(db: Db, entries: readonly FuelPriceEntry[], now: Date): Promise<void> {
   const rows = entries.map((entry) => ({ sample: false, ...entry, recordedAt: now }));
   await insertMany(db, 'fuelPrice', rows, ['grade', 'day', 'portCode']);

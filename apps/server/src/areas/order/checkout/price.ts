@@ -34,7 +34,7 @@ export interface Price {
   readonly amount: number;
 }
 
-/** What a basket costs, in fen. The discount is on routes, not on seats, and rounded in the buyer's favour. */
+/** Returns the price of a basket, in fen. The discount is on routes, not on seats, and rounded in the buyer's favour. */
 export function priceOf({ routes, seats, months }: Basket): Price {
   const days = daysOf[months];
   const routesAmount = routes * routePerDay[months] * days;

@@ -24,14 +24,14 @@ async function periodsHeld({ tenantId }: Pick<Buyer, 'tenantId'>, seaRouteId = l
     .execute();
 }
 
-/** An order of the lane that staff have to confirm. */
+/** Submits an order of the route that staff have to confirm. */
 async function submitted(by: Buyer, cancelsAt: Date) {
   const payment = await pendingWithPayment(server, by, lane, cancelsAt);
   await updateOrder(server.db, payment, { status: orderStatus.toBeConfirmed, cancelsAt: null });
   return payment;
 }
 
-it('two orders of one route that are both paid follow one another, and the buyer is told', async () => {
+it('two paid orders of one route follow one another, and the buyer is notified', async () => {
   const by = await buyer(server);
   const first = await ordered(by, lanes);
   const second = await ordered(by, lanes, 2);

@@ -59,7 +59,7 @@ describe('TRUST 29: price tampering', () => {
     expect(await ordersOf(by)).toEqual([]);
   });
 
-  it('TRUST 29: naming a route many times neither costs nor saves anything', async () => {
+  it('TRUST 29: naming a route many times does not change the price', async () => {
     const by = await buyer(server);
     const [lane = ''] = lanes;
     const body = { seaRouteIds: Array.from({ length: 12 }, () => lane), durationMonths: 1 as const };
@@ -77,7 +77,7 @@ describe('TRUST 29: price tampering', () => {
   });
 });
 
-it('what is paid for is ordered again as a renewal alone', async () => {
+it('a paid route can only be ordered again as a renewal', async () => {
   const by = await buyer(server);
   const now = server.clock.now();
   await addSeats(server.db, { ...by, seats: 0, lanes: lanes.slice(0, 1), now });

@@ -14,7 +14,7 @@ const detail = ({ client }: Buyer, { orderNo }: { orderNo: string }) =>
 const whatOf = async (by: Buyer, made: { orderNo: string }) =>
   (await detail(by, made)).events.map(({ what }) => what);
 
-it('tells what happened to an order, with its transfer and when it is answered', async () => {
+it('returns the history of an order, with its transfer and when it is answered', async () => {
   const by = await buyer(server, 1);
   const made = await ordered(by, lanes);
   server.clock.advance(60);
@@ -42,7 +42,7 @@ it('shows the proof of transfer to who handed it in only', async () => {
   expect(await detail(colleague, made)).toMatchObject({ status: 1, vouchers: [] });
 });
 
-it('tells why an order was cancelled, and of money that goes back', async () => {
+it('returns why an order was cancelled, and the money that goes back', async () => {
   const by = await buyer(server, 1);
   const made = await ordered(by, lanes);
   await payQr(by, made);
@@ -57,7 +57,7 @@ it('tells why an order was cancelled, and of money that goes back', async () => 
   expect(events.map(({ what }) => what)).toEqual(['ordered', 'cancelledByBuyer', 'refundBegun']);
 });
 
-it('tells that a countdown ended it, and when a paid one opened its routes', async () => {
+it('returns that a countdown ended it, and when a paid one opened its routes', async () => {
   const by = await buyer(server, 1);
   const made = await ordered(by, lanes);
   server.clock.advance(31 * 60);
@@ -66,7 +66,7 @@ it('tells that a countdown ended it, and when a paid one opened its routes', asy
   expect(await whatOf(by, paid)).toEqual(['ordered', 'paid', 'opened']);
 });
 
-it('is told to nobody else', async () => {
+it('is refused to other accounts', async () => {
   const made = await ordered(await buyer(server, 1), lanes);
   const stranger = await buyer(server, 1);
   const answer = await stranger.client.raw(order.selectDetail, { query: { orderNo: made.orderNo } });

@@ -89,7 +89,7 @@ async function vouchersOf(
   return rows.map((file) => ({ ...file, ...fileLink(config, file.id, now) }));
 }
 
-/** When staff sent a voucher of the order back, which only their log tells. */
+/** Loads when staff sent a voucher of the order back, which is recorded only in their log. */
 async function returnsOf(db: Db, { id }: OrderRow): Promise<Date[]> {
   const rows = await db
     .selectFrom('auditEntry')

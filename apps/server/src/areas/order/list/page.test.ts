@@ -48,7 +48,7 @@ const numbersOf = async (query?: Query) => {
 };
 
 describe('the orders of a buyer', () => {
-  it('are their own and nobody else’s, newest first, each as it is shown alone', async () => {
+  it('are only their own, newest first, each the same as in its detail', async () => {
     const page = await find();
     expect(page).toMatchObject({ total: 4, page: 1, limit: 10 });
     expect(await numbersOf()).toEqual(['cancelled', 'paid', 'dear', 'first']);
@@ -80,7 +80,7 @@ describe('the orders of a buyer', () => {
     }
   });
 
-  it('are sorted by what they cost, equal ones newest first', async () => {
+  it('are sorted by price, equal ones newest first', async () => {
     expect(await numbersOf({ sort: 'amount', order: 'asc' })).toEqual(['cancelled', 'paid', 'first', 'dear']);
     expect(await numbersOf({ sort: 'amount' })).toEqual(['dear', 'cancelled', 'paid', 'first']);
   });

@@ -10,7 +10,7 @@ import { foundIn, withinDays } from '../../../database/listTests.ts';
 import type { OrderKey } from '../store.ts';
 import { type Looking, shownOrders } from './orderAnswer.ts';
 
-/** Orders that end their countdown because somebody looks at the list, at most. */
+/** Maximum number of orders whose countdown one page view ends. */
 const mostEnded = 20;
 
 type Search = ListQuery<typeof orderListing>;
@@ -37,7 +37,7 @@ export async function ordersPage(
   return { rows: await shownOrders(db, tenantId, rows, looking), total, page, limit };
 }
 
-/** The query of one page. Equal amounts stand newest first. */
+/** Returns the query of one page. Equal amounts are sorted newest first. */
 export function pageQuery(db: Db, tenantId: string, search: Search) {
   const own = db.selectFrom('purchaseOrder').selectAll().where('tenantId', '=', tenantId);
   return paged(own, listed(search));

@@ -5,7 +5,7 @@ import type { AreaAtWork, ServerHeld } from '../../area.ts';
 import { notifyPages } from './notices/notifyPages.ts';
 import { watchOrders } from './watch.ts';
 
-/** Notices of the wallets, the sandbox's own wallets, and the job that asks the wallets what no notice told. */
+/** Wallet notices, the sandbox's own wallets, and the job that queries the wallets for payments without a notice. */
 export function paymentsAtWork({
   config,
   db,

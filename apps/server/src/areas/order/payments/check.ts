@@ -11,9 +11,9 @@ export interface CheckParts {
 }
 
 const minute = 60_000;
-/** How many payments one run asks for. */
+/** Number of payments that one run queries. */
 const batch = 50;
-/** A wallet that was just asked is not asked again for a page that polls. */
+/** A wallet that was just queried is not queried again for a page that polls. */
 export const pollRest = 4000;
 
 /** Milliseconds until a payment is queried again: a lost notice is found well within 60 s (TRUST 24). */
@@ -21,7 +21,7 @@ export function checkInterval(age: number): number {
   return age < 40 * minute ? 15_000 : 10 * minute;
 }
 
-/** Asks the wallets about every payment that is due. One that fails is asked again later. */
+/** Queries the wallets about every payment that is due. A failed query is repeated later. */
 export async function checkDuePayments(
   parts: CheckParts,
   now: Date,
@@ -37,12 +37,12 @@ export async function checkDuePayments(
   for (const payment of due) await checkNow(parts, payment, now).catch(onFault);
 }
 
-/** Asks about one payment, unless somebody else is doing so. */
+/** Queries one payment, unless another caller is doing so. */
 export async function checkNow(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
   if (await claim(parts.db, payment, now)) await checkPayment(parts, payment, now);
 }
 
-/** Asks the wallet about one open payment for a page that waits for it, unless it was asked just before. */
+/** Queries the wallet about one open payment for a page that waits for it, unless it was queried just before. */
 export async function checkForPage(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
   const { state, nextCheckAt, createdAt } = payment;
   if (state !== 'open' || nextCheckAt === null || payment.qrCode === null) return;
@@ -51,7 +51,7 @@ export async function checkForPage(parts: CheckParts, payment: PaymentRow, now: 
   await checkNow(parts, payment, now);
 }
 
-/** Takes a payment for one asker: of several servers, or of a page and a job, one asks. */
+/** Claims a payment for one caller: of several servers, or of a page and a job, only one queries it. */
 async function claim(db: Db, payment: PaymentRow, now: Date): Promise<boolean> {
   const interval = checkInterval(now.getTime() - payment.createdAt.getTime());
   const claimed = await db
@@ -66,8 +66,8 @@ async function claim(db: Db, payment: PaymentRow, now: Date): Promise<boolean> {
 }
 
 /**
- * Asks the wallet how a payment stands and takes it in. Once its QR has expired, or its order waits no longer,
- * it is closed at the wallet, and asked for one last time: it may have been paid in that moment.
+ * Queries the wallet for a payment's state and records it. Once its QR has expired, or its order waits no longer, it is
+ * closed at the wallet, and queried one last time: it may have been paid in that moment.
  */
 export async function checkPayment(
   { db, wallets }: CheckParts,

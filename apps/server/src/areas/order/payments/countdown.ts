@@ -3,8 +3,8 @@ import type { OrderKey } from '../store.ts';
 import { type CheckParts, checkNow } from './check.ts';
 
 /**
- * Ends the countdown of an order: its wallets are asked first, so that one paid in its last second completes,
- * then it is cancelled. A wallet that cannot be asked holds nothing up: money that comes later goes back.
+ * Ends the countdown of an order: its wallets are queried first, so that one paid in its last second completes, then it
+ * is cancelled. An unreachable wallet does not delay this: money that arrives later is refunded.
  */
 export async function endCountdown(
   parts: CheckParts,

@@ -17,7 +17,7 @@ export interface OpenParts {
   readonly config: Config;
 }
 
-/** `keep` writes what the wallet answered, in the transaction of the answer. */
+/** `keep` stores the wallet's response, in the transaction of the call. */
 export type Opened =
   | { readonly qr: PayQr; keep(transaction: Db): Promise<void> }
   | { readonly refused: 'orderNotPending' | 'payServiceAway' };
@@ -32,8 +32,8 @@ export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date)
 }
 
 /**
- * A QR that pays an order: the one that is still good for this way, or a new one. Its row is committed before
- * the wallet is asked, so that a notice that comes before the answer finds it (TRUST 22).
+ * Returns a QR code that pays an order: the one that is still valid for this method, or a new one. Its row is committed
+ * before the request to the wallet, so that a notice that arrives before the response finds it (TRUST 22).
  */
 export async function openQr(
   { db, wallets, config }: OpenParts,

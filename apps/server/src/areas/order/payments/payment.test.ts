@@ -10,7 +10,7 @@ import { look, payQr, rowsOf, tap, watch } from '../../../testing/till.ts';
 const { lanes, server } = await openShop();
 
 describe('paying by QR', () => {
-  it.each(walletWays)('by way %i: asked for, scanned, paid, and the routes are open', async (way) => {
+  it.each(walletWays)('by method %i: requested, scanned, paid, and the routes are open', async (way) => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     const code = await payQr(by, made, way);
@@ -30,7 +30,7 @@ describe('paying by QR', () => {
     expect(server.log()).not.toContain(code.qrCode.slice(-43));
   });
 
-  it('asked for again while it is good, it is the same code; then another', async () => {
+  it('returns the same code while it is valid; then another', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     const first = await payQr(by, made);
@@ -97,7 +97,7 @@ describe('paying by QR', () => {
     expect((await other.client.raw(order.extend, over)).code).toBe(codes.orderNotFound);
   });
 
-  it('is refused for an order that is cancelled, over, or somebody else’s', async () => {
+  it('is refused for an order that is cancelled, over, or of another account', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     const body = { orderNo: made.orderNo };

@@ -24,7 +24,7 @@ const paidFor = (outTradeNo: string, amount: number) =>
     paidAt: server.clock.now(),
   }) as const;
 
-/** Wallets of which the first behaves as a test says. */
+/** Returns wallets of which the first behaves as the test defines. */
 function walletsWith(change: Partial<WalletProvider>): Wallets {
   const fail = async () => {
     throw new WalletFailed('not asked for in this test');
@@ -91,7 +91,7 @@ it('TRUST 25: 500 rounds of cancel against pay within ±5 ms: completed, or canc
     const cancels = Array.from({ length: atOnce }, (_, i) => (i % 2 === 0 ? cancelByTime : cancelNow));
     await Promise.all(cancels.map(round));
   }
-  // Both ways of ending came up, so the race was one.
+  // Both outcomes occurred, so there was a real race.
   expect(Math.min(ended.completed, ended.refunded)).toBeGreaterThan(rounds / 20);
   const subscriptions = await db
     .selectFrom('subscription')
@@ -106,12 +106,12 @@ it('TRUST 25: 500 rounds of cancel against pay within ±5 ms: completed, or canc
 const cancelNow: typeof cancelByTime = (db, key, now) =>
   db.transaction().execute((transaction) => cancelByBuyer(transaction, key, now));
 
-/** What the call does with an opened code. */
+/** Does the same as the call with an opened code. */
 async function keepQr(db: Db, opened: Awaited<ReturnType<typeof openQr>>): Promise<void> {
   if ('qr' in opened) await opened.keep(db);
 }
 
-it('TRUST 22: a notice that comes before the wallet has answered finds its payment', async () => {
+it("TRUST 22: a notice that arrives before the wallet's response finds its payment", async () => {
   const made = await ordered(by, lanes.slice(1));
   const key = { tenantId: by.tenantId, id: made.id };
   const settled: string[] = [];
@@ -132,7 +132,7 @@ it('TRUST 22: a notice that comes before the wallet has answered finds its payme
   expect(row?.status).toBe(3);
 });
 
-it('TRUST 24: a wallet that cannot be reached holds nothing up and is asked again', async () => {
+it('TRUST 24: an unreachable wallet blocks nothing and is queried again', async () => {
   const made = await ordered(by, lanes.slice(2));
   const key = { tenantId: by.tenantId, id: made.id };
   const { db, config, clock } = server;
@@ -159,7 +159,7 @@ it('TRUST 24: a wallet that cannot be reached holds nothing up and is asked agai
   expect(await statusOf()).toBe(3);
 });
 
-it('a wallet that fails to open a code is told as such, and its trade is closed later', async () => {
+it('a wallet that fails to open a code causes its own error, and its trade is closed later', async () => {
   const made = await ordered(by, lanes.slice(3));
   const key = { tenantId: by.tenantId, id: made.id };
   const { db, config, clock } = server;

@@ -5,7 +5,10 @@ const batch = 20;
 /** After so many failures staff take over. */
 const mostAttempts = 12;
 
-/** Pays back what is due, by the wallet it came from. The task's id is the wallet's key: twice asked is once paid. */
+/**
+ * Pays refunds that are due, by the wallet of the payment. The task's id is the wallet's key: two requests make one
+ * payment.
+ */
 export async function payBackDue(
   { db, wallets }: CheckParts,
   now: Date,

@@ -15,7 +15,7 @@ import { goodQr, openQr } from './openQr.ts';
 const codesOfOrder = [{ count: 30, seconds: 3600 }];
 const subjects = { zh: '航道 航线订阅', en: 'Fairway route subscription' };
 
-/** How long a page waits for a wallet that is slow to answer, in milliseconds. */
+/** Milliseconds for which a page waits for a slow wallet. */
 const patience = 1500;
 
 /** Waits for work that a job would do anyway: not for long, and not for its failure. */
@@ -23,7 +23,7 @@ function soon(work: Promise<void>): Promise<void> {
   return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
 }
 
-/** Calls that ask the wallets before they answer: their order may have been paid a moment ago. */
+/** Calls that query the wallets before they respond: their order may have been paid a moment ago. */
 export const paymentRoutes: readonly Route[] = [
   ...walletWays.map((way) => writeInSteps(walletCalls[way], (handling) => qrOf(handling, way))),
 

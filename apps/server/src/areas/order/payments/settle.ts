@@ -10,8 +10,8 @@ import { lockOrder, type PaymentRow } from '../store.ts';
 type Incident = Tables['paymentIncident']['kind'];
 
 /**
- * What a report of money led to: `completed` the order, `refund` recorded, `known` from before, `differs` from
- * what was asked and recorded for staff, `unknown` trade and recorded.
+ * Result of a report of money: `completed` the order, `refund` recorded, `known` from before, `differs` from the
+ * expected amount and recorded for staff, `unknown` trade and recorded.
  */
 export type Settled = 'completed' | 'refund' | 'known' | 'differs' | 'unknown';
 

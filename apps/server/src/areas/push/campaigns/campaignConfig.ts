@@ -1,7 +1,7 @@
 import type { ConfigBO } from '@fairway/gateway/contract/push';
 import { allowedLink, ownPath } from '@fairway/trade';
 
-/** What of a campaign its readers see. */
+/** The fields of a campaign that its readers see. */
 export interface CampaignContent {
   readonly id: string;
   readonly commonName: string;
@@ -16,8 +16,8 @@ export interface CampaignContent {
 }
 
 /**
- * A campaign for the dialog. If its link is no longer on a list, the dialog has no link: an allowed link is checked
- * again with each answer (TRUST 36).
+ * Returns a campaign for the dialog. If its link is no longer on a list, the dialog has no link: an allowed link is
+ * checked again with each response (TRUST 36).
  */
 export function configOf(campaign: CampaignContent, hosts: readonly string[]): ConfigBO {
   const { id, commonName, commonNameEn, textZh, textEn, actionZh, actionEn, delayedTime } = campaign;

@@ -7,7 +7,7 @@ import { figuresOf } from '../answers.ts';
 import type { PushCampaignTable } from '../tables.ts';
 import { configOf } from './campaignConfig.ts';
 
-/** Most campaigns that are kept. */
+/** Maximum number of stored campaigns. */
 const most = 200;
 
 type Saving = CheckedBodyOf<typeof pushDesk.saveCampaign>;
@@ -64,7 +64,7 @@ export async function addCampaign(
   return { id, version: 1 };
 }
 
-/** Writes a campaign that is held; gives its next version. */
+/** Updates a stored campaign; returns its next version. */
 export async function changeCampaign(
   transaction: Db,
   stored: Row,

@@ -40,7 +40,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** The first campaign that is due for what somebody did and that they have not answered; null where none is. */
+/** Returns the first campaign that is due for a reader's action and that they have not answered; null without one. */
 export async function dueFor(
   db: Db,
   { query, caller, readers, language, hosts, now }: Asking,

@@ -7,8 +7,8 @@ import { answerRefusal, stateAt } from '../versions/states.ts';
 import { sentByLink, toOpened } from './byLink.ts';
 
 /**
- * Accepts or declines by a link. Answers, withdrawals and newer versions wait for each other at the quotation's row, so that
- * one of them comes first; the same answer twice is one answer.
+ * Accepts or declines by a link. Answers, withdrawals and newer versions lock the quotation's row, so that one of them
+ * is first; the same answer twice counts once.
  */
 export async function answerQuote(handling: Writing<typeof calls.answer>): Promise<OpenedQuote> {
   const { body, db: trx, now, refuse } = handling;

@@ -27,7 +27,7 @@ export async function sentByLink({ db, config, now }: LinkReading, link: string)
   return sent && readableUntil(sent) > now ? { quote, sent } : null;
 }
 
-/** A quotation as its customer sees it. A withdrawn one says no more than whom to ask. */
+/** Returns a quotation as its customer sees it. A withdrawn one contains only the contact. */
 export async function toOpened({ db, config, now }: LinkReading, sent: VersionRow): Promise<OpenedQuote> {
   const state = stateAt(sent, now);
   const { name, contact, phone, email } = sent.content.sender;

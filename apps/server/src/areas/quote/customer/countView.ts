@@ -17,7 +17,7 @@ export async function countView(handling: Writing<typeof calls.countView>): Prom
   if (agent === '' || robot.test(agent)) return null;
   if (caller.kind === 'member' && caller.tenantId === tenantId) return null;
   const day = chinaDay(now);
-  // Only to tell browsers apart: neither address nor browser can be read from it.
+  // Only distinguishes browsers: neither address nor browser can be read from it.
   const viewer = keyedHash(config.secret, 'quotation view', `${quoteId} ${day} ${ip} ${agent}`).subarray(
     0,
     16,

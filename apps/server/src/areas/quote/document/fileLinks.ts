@@ -3,10 +3,10 @@ import type { QuoteDetail } from '@fairway/gateway/contract/quote';
 import type { Config } from '../../../config.ts';
 import { keyedHash } from '../../../secrets.ts';
 
-/** How long a download can be started after its page was read. */
+/** Time after a page is read within which its download can start. */
 const linkLife = 30 * 60_000;
 
-/** A version of a quotation, for its sender or for the customer, to whom a withdrawn one is closed. */
+/** A version of a quotation, for its sender or for the customer, who cannot open a withdrawn one. */
 export interface QuoteFile {
   readonly quoteId: string;
   readonly version: number;

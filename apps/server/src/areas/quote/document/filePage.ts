@@ -23,7 +23,7 @@ const mediaTypes = {
 
 const path = /^(\d{1,6})\.(pdf|xlsx)$/;
 
-/** Quotations as PDF and XLSX by signed links. A link that was forged or has ended is answered like one of no quotation. */
+/** Serves quotations as PDF and XLSX by signed links. A forged or expired link gets the response of an unknown quotation. */
 export function filePage({ db, config, clock, services }: Parts): (app: FastifyInstance) => void {
   return (app) => {
     app.get<{

@@ -10,7 +10,7 @@ export interface QuoteDocument {
   readonly logo: Uint8Array | null;
 }
 
-/** A quotation as a document. It says what the customer may know, and nothing of what the sender pays. */
+/** Returns a quotation as a document. It contains what the customer may know, and nothing about the sender's costs. */
 export function quotePdf({ content, sentAt, changedAt, logo }: QuoteDocument): PdfContent {
   const { t } = quoteText(content);
   const { sender, number, version } = content;

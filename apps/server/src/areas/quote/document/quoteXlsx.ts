@@ -6,7 +6,7 @@ const money = '#,##0.00';
 const text = (value: string, bold = false): XlsxCell => ({ value, bold });
 const amount = (minor: number, bold = false): XlsxCell => ({ value: minor / 100, format: money, bold });
 
-/** A quotation as a workbook: a sheet for each sailing, amounts as numbers beside their currency. */
+/** Returns a quotation as a workbook: a sheet for each sailing, amounts as numbers next to their currency. */
 export function quoteXlsx(content: QuoteContent): XlsxSheet[] {
   const { t } = quoteText(content);
   return content.options.map((option, index) => ({

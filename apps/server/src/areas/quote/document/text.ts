@@ -27,7 +27,7 @@ export function quoteText(content: QuoteContent) {
     t,
     name,
     route: ({ origin, destination }: QuoteOption) => `${name(origin)} – ${name(destination)}`,
-    /** What is said of a sailing, each with its label. */
+    /** The details of a sailing, each with its label. */
     sailing: ({
       transitDays,
       transitPort,

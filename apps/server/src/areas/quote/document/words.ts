@@ -45,7 +45,7 @@ const pairs = {
 
 export type DocumentWord = keyof typeof pairs;
 
-/** Says a word of a quotation in its language; in both, Chinese comes first. */
+/** Returns the words of a quotation in its language; for both, Chinese is first. */
 export function wordsIn(language: QuoteLanguage) {
   return (word: DocumentWord): string => {
     const [zh, en] = pairs[word];

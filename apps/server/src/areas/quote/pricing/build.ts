@@ -42,12 +42,12 @@ export interface BuiltQuote {
   readonly lowest: number;
 }
 
-/** How long a quotation is valid unless it says otherwise. */
+/** Default validity of a quotation in seconds. */
 const usualValidity = 7 * (dayMs / 1000);
-/** What is quoted where no shipment was typed. */
+/** The shipment to quote where none was typed. */
 const oneBox = { boxes: '1x40HQ' } as const;
 
-/** Prices the sailings of a request as they are now. Refuses what cannot be quoted. */
+/** Prices the sailings of a request at the current rates. Refuses those that cannot be quoted. */
 export async function buildQuote(pricing: Pricing, request: StoredRequest): Promise<BuiltQuote> {
   const { now, refuse } = pricing;
   const { seaRouteId, sailingIds } = await routeOf(pricing, request.sailingIds);

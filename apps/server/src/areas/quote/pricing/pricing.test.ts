@@ -47,7 +47,7 @@ const problem = (sheet: CostSheet, pricing: Partial<Pricing> = {}): PricingProbl
 };
 
 describe('the selling price of a sailing', () => {
-  it('is what the charges cost without a margin', () => {
+  it('is the cost of the charges without a margin', () => {
     expect(priceOf(whole)).toMatchObject({
       total: { amount: 200_000 + 20_000 + 10_000 + 40_000, currency: 'USD' },
       sums: [
@@ -98,7 +98,7 @@ describe('the selling price of a sailing', () => {
     expect(problem(whole, pricing)).toEqual(expected);
   });
 
-  it('is refused where a part has no price, no rate, or nobody pays', () => {
+  it('is refused if a part has no price, no rate, or no payer', () => {
     const [freight] = whole.lines;
     if (!freight) return expect.fail('no freight');
     const unpriced = { ...freight, parts: [{ type: '45HQ' as const, count: 1, each: null }] };

@@ -2,7 +2,7 @@ import type { QuoteLine, QuoteMargin, QuoteOption } from '@fairway/gateway/contr
 import type { CostSheet } from '@fairway/gateway/contract/shipmentCost';
 import { type CostCurrency, costSides, exchanged, oceanFreight, shareOf } from '@fairway/trade';
 
-/** What decides the selling price of a sailing. */
+/** The values that decide the selling price of a sailing. */
 export interface Pricing {
   readonly payer: 'seller' | 'buyer' | 'all';
   readonly margin: QuoteMargin;
@@ -26,8 +26,9 @@ export const handlingFee = { code: 'SVC', nameZh: '操作费', nameEn: 'Handling
 type CostLine = CostSheet['lines'][number];
 
 /**
- * The selling prices of a sailing. The margin goes on the ocean freight; where the customer does not pay that, a percentage
- * goes on each charge and an amount for each box is a handling fee. Every price is rounded half up to the cent for one box.
+ * Returns the selling prices of a sailing. The margin is added to the ocean freight; if the customer does not pay that,
+ * a percentage is added to each charge and an amount for each box is a handling fee. Every price is rounded half up to
+ * the cent for one box.
  */
 export function priceSailing(cost: CostSheet, { payer, margin }: Pricing): PricedSailing | PricingProblem {
   const bought = cost.lines.filter((line) => payer === 'all' || line.payer === null || line.payer === payer);

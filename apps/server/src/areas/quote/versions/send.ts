@@ -18,7 +18,7 @@ export async function sendQuote(
   return handling.commit((trx) => sendDraft({ ...handling, db: trx }));
 }
 
-/** Emails of a tenant, and to one customer, in a day: nobody floods strangers in our name. */
+/** Emails of a tenant, and to one customer, per day: no tenant can flood strangers in our name. */
 const tenantLimit = [{ count: 200, seconds: 86_400 }];
 const customerLimit = [{ count: 5, seconds: 86_400 }];
 
@@ -64,7 +64,7 @@ async function sendDraft(handling: Writing<typeof calls.send>): Promise<QuoteDet
   return (await detailOf(handling, quote.id)) ?? refuse('notFound');
 }
 
-/** Whether two readings of the prices say the same to the customer; the end of the validity moves with the clock. */
+/** Reports whether two readings of the prices look the same to the customer; the end of the validity moves with the clock. */
 function samePrices(before: QuoteContent, after: Pick<QuoteContent, 'options'>): boolean {
   return JSON.stringify(sorted(before.options)) === JSON.stringify(sorted(after.options));
 }

@@ -1,10 +1,10 @@
 import type { QuoteState } from '@fairway/gateway/contract/listings/quotes';
 
-/** What can happen to a version of a quotation. */
+/** Possible moves of a version of a quotation. */
 export type QuoteMove = 'edit' | 'send' | 'accept' | 'decline' | 'withdraw' | 'replace' | 'revise';
 
 /**
- * Where each move leads; what is left out cannot happen. `revise` starts a new version and leaves this one as it is.
+ * The result of each move; moves not listed cannot happen. `revise` starts a new version and does not change this one.
  * An accepted quotation is an agreement and stays.
  */
 export const quoteMoves: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteMove, QuoteState>>>>> = {
@@ -36,7 +36,7 @@ export function stateAt(
   return state === 'sent' && validUntil <= now ? 'expired' : state;
 }
 
-/** Why a customer's answer is not taken in a state; null where it is. */
+/** Returns why a customer's answer is refused in a state; null if it is accepted. */
 export function answerRefusal(
   state: QuoteState,
 ): 'quoteExpired' | 'quoteWithdrawn' | 'quoteAnswered' | 'quoteReplaced' | null {

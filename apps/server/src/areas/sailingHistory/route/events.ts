@@ -64,7 +64,7 @@ function isReplacedBy(cancelled: RouteVersion, added: RouteVersion): boolean {
   );
 }
 
-/** What one version means to a shipper. Cut-offs that move with the departure are not reported twice. */
+/** Returns the kinds of event in one version. Cut-offs that move with the departure are not reported twice. */
 function kindsOf(changes: readonly ValueChange[]): RouteEventKind[] {
   const [change] = changes;
   if (!change) return [];

@@ -13,7 +13,7 @@ const mostEvents = 100;
 /** More versions than a busy route has in a month. */
 const mostVersions = 5000;
 
-/** How the schedules of a route were kept by each carrier, and what changed within a month. */
+/** Returns how reliably each carrier kept the schedules of a route, and what changed within a month. */
 export async function routeChanges({
   query,
   db,

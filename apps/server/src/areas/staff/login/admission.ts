@@ -3,7 +3,7 @@ import type { OidcPerson } from '../../../services/oidc/provider.ts';
 import type { StaffOidc } from '../settings.ts';
 import type { StaffRow } from '../store.ts';
 
-/** Roles that the provider's claim gives; null where the settings leave roles to the desk's admins. */
+/** Returns the roles that the provider's claim grants; null if the settings leave roles to the desk's admins. */
 export function rolesOf({ claims }: Pick<OidcPerson, 'claims'>, { roles }: StaffOidc): StaffRole[] | null {
   if (roles === null) return null;
   const values = [claims[roles.claim]].flat();
@@ -11,8 +11,8 @@ export function rolesOf({ claims }: Pick<OidcPerson, 'claims'>, { roles }: Staff
 }
 
 /**
- * Why an identified person may not enter the desk; null where they may, and the login adds or binds them if nobody has
- * yet. `known` is the row of this identity or of its verified email.
+ * Returns why an identified person may not enter the desk; null if they may, and the login adds or binds them if they
+ * are new. `known` is the row of this identity or of its verified email.
  */
 export function admissionRefusal(
   person: OidcPerson,

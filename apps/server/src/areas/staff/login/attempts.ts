@@ -11,7 +11,7 @@ interface Trying extends Pick<Handling<Call>, 'db' | 'config' | 'now'> {
 
 /** An attempt that was counted as failed before it is judged. */
 export interface Attempt {
-  /** It was right: what was counted is forgotten. */
+  /** Clears the count after a successful attempt. */
   succeeded(db: Db): Promise<void>;
   /** It could not be judged. */
   unjudged(db: Db): Promise<void>;
@@ -36,7 +36,7 @@ export async function attempt(
   };
 }
 
-/** Whether somebody has logged in from this browser before. */
+/** Reports whether this browser has had a successful login before. */
 export async function isKnownBrowser(
   db: Db,
   staffId: string | undefined,

@@ -83,7 +83,7 @@ const entriesOf = async (id: string) =>
   ).map(({ action }) => action);
 
 describe('a member of the staff', () => {
-  it('who was invited logs in with the company account and comes back to the page', async () => {
+  it('an invited person logs in with the company account and comes back to the page', async () => {
     const { id } = await addStaff(server.db, {
       roles: ['editor'],
       email: idp.person.email,
@@ -97,7 +97,7 @@ describe('a member of the staff', () => {
     expect(await entriesOf(id)).toEqual(['companyAccountBound', 'loggedIn']);
   });
 
-  it('who changed their email at the provider stays who they are', async () => {
+  it('a person who changed their email at the provider stays the same person', async () => {
     const { id } = await addStaff(server.db, { roles: ['editor'], email: idp.person.email });
     await login(server.client());
     idp.person = { ...idp.person, email: `${uuidv7()}@hq.fairway.example` };
@@ -127,7 +127,7 @@ describe('the desk stays closed', () => {
     expect((await login(server.client())).code).toBe(codes[codeName]);
   });
 
-  it('to another identity with the email of somebody who is bound', async () => {
+  it('to another identity with the email of a bound member', async () => {
     const { id } = await addStaff(server.db, { roles: ['admin'], email: idp.person.email });
     await login(server.client());
     idp.person = { ...idp.person, subject: uuidv7() };
@@ -135,7 +135,7 @@ describe('the desk stays closed', () => {
     expect(await entriesOf(id)).toEqual(['companyAccountBound', 'loggedIn', 'loginRefused']);
   });
 
-  it('to somebody who is blocked', async () => {
+  it('to a blocked member', async () => {
     const { id } = await addStaff(server.db, { roles: ['admin'], email: idp.person.email });
     await server.db.updateTable('staff').set({ blockedAt: new Date() }).where('id', '=', id).execute();
     expect((await login(server.client())).code).toBe(codes.staffBlocked);
@@ -183,14 +183,14 @@ describe('TRUST 14: a login', () => {
     expect((await back(await idp.visit(url))).page.origin).toBe('http://desk');
   });
 
-  it('goes on after the provider has changed its keys', async () => {
+  it('continues after the provider has changed its keys', async () => {
     const client = server.client();
     await login(client);
     idp.rotateKeys();
     expect((await login(server.client())).code).toBe(codes.ok);
   });
 
-  it('that is declined at the provider says so', async () => {
+  it('that is declined at the provider returns its own error', async () => {
     const client = server.client();
     const state = new URL((await start(client)).url).searchParams.get('state');
     const declined = `${server.url}/oidc/staff?error=access_denied&state=${state}&iss=${encodeURIComponent(idp.issuer)}`;
@@ -212,7 +212,7 @@ describe('roles by a claim', () => {
   });
   afterAll(() => mapped.stop());
 
-  it('add somebody new, follow the provider at each login, and refuse who has none left', async () => {
+  it('add a new member, follow the provider at each login, and refuse a member who has none left', async () => {
     const enter = async (groups: readonly string[]) => {
       idp.person = { ...idp.person, groups };
       const client = mapped.client();
@@ -226,7 +226,7 @@ describe('roles by a claim', () => {
 });
 
 describe('STAFF_PASSWORDS=off', () => {
-  it('is said to the login page', async () => {
+  it('is reported to the login page', async () => {
     expect(await server.client().gateway.send(staffAuth.selectLoginWays)).toEqual({
       password: false,
       company: true,
@@ -255,14 +255,14 @@ describe('STAFF_PASSWORDS=off', () => {
     expect((await enter()).code).toBe(codes.staffPasswordsOff);
   });
 
-  it('opens no emergency for somebody unknown', async () => {
+  it('opens no emergency for an unknown email', async () => {
     const parts = { secret: server.config.secret, publicUrl: () => server.url };
     const emergency = { email: 'nobody@example.com', now: server.clock.now(), requestId: uuidv7() };
     expect(await openEmergency(server.db, parts, emergency)).toBe(null);
   });
 });
 
-it('TRUST 48: the log of the server knows neither emails nor codes nor subjects', async () => {
+it('TRUST 48: the log of the server contains neither emails nor codes nor subjects', async () => {
   await addStaff(server.db, { roles: ['editor'], email: idp.person.email });
   const client = server.client();
   const address = await idp.visit((await start(client)).url);

@@ -43,7 +43,7 @@ export async function startCompanyLogin(handling: WritingInSteps<Start>): Promis
   return commit(async () => ({ url }));
 }
 
-/** Opens a session for somebody whom the provider has identified. */
+/** Opens a session for a person whom the provider has identified. */
 export async function finishCompanyLogin(
   handling: WritingInSteps<Finish>,
 ): Promise<Committed<DataOf<Finish>>> {
@@ -102,7 +102,7 @@ async function staffOf(
   return row && lockStaff(trx, row.id);
 }
 
-/** Adds somebody to whom the provider's claim gives a role; undefined where another login was faster. */
+/** Adds a person who gets a role by the provider's claim; undefined where another login was faster. */
 async function addByProvider(
   trx: Db,
   person: OidcPerson,

@@ -23,7 +23,7 @@ export const totpPurpose = 'staff second factor';
 type Start = typeof staffAuth.startLogin;
 type Finish = typeof staffAuth.finishLogin;
 
-/** The first step: email and password. A stranger waits as long for the same answer. */
+/** Runs the first step: email and password. An unknown email gets the same response after the same time. */
 export async function startLogin(handling: WritingInSteps<Start>): Promise<Committed<DataOf<Start>>> {
   const { body, commit, config, db, now, refuse, refuseAndCommit } = handling;
   const device = await deviceOf(handling);
@@ -38,7 +38,7 @@ export async function startLogin(handling: WritingInSteps<Start>): Promise<Commi
     return refuse('staffPasswordWrong');
   }
   await tried.succeeded(db);
-  // After the password, so that nobody learns from it who may log in by one.
+  // Checked after the password, so that it reveals to no stranger who may log in by one.
   if (!passwordsAllowed(config.of(deskSettings), staff, now)) return refuse('staffPasswordsOff');
   const ticket = newToken();
   const expiresAt = later(now, ticketSeconds);
@@ -114,7 +114,7 @@ export async function finishLogin(handling: WritingInSteps<Finish>): Promise<Com
   });
 }
 
-/** Whether a password may open the desk for somebody: the setting, or an emergency. */
+/** Reports whether a password may open the desk for a staff member: by the setting, or in an emergency. */
 export function passwordsAllowed(
   { passwords }: { readonly passwords: boolean },
   { passwordUntil }: Pick<StaffRow, 'passwordUntil'>,
@@ -152,7 +152,7 @@ async function matches(
   }
 }
 
-/** A browser that somebody has logged in from does not share a limit with the strangers of its network. */
+/** Limits attempts; a browser with a successful login does not share a limit with the strangers of its network. */
 export async function limit(
   { services, ip, now }: Pick<Handling<Start>, 'services' | 'ip' | 'now'>,
   knownBrowser: string | null,
@@ -162,7 +162,7 @@ export async function limit(
   if (!allowance.ok) refuseCall('tooManyRequests', { retryAt: allowance.retryAt });
 }
 
-/** Somebody tried to be this person and was not let in. */
+/** Records a failed attempt to log in as this person. */
 export async function refused(
   { db, now, requestId }: Pick<Handling<Start>, 'db' | 'now' | 'requestId'>,
   { id, name }: Pick<StaffRow, 'id' | 'name'>,

@@ -32,7 +32,7 @@ interface Started {
   readonly enrolment: { readonly secret: string; readonly uri: string } | null;
 }
 
-/** Somebody who has enrolled an app and is logged in. */
+/** A staff member who has enrolled an app and is logged in. */
 async function enrolled() {
   const who = await somebody();
   const client = server.client();
@@ -62,7 +62,7 @@ describe('a first login', () => {
 });
 
 describe('a login', () => {
-  it('needs the password and a code, and tells nobody which of two was wrong before that', async () => {
+  it('needs the password and a code, and hides which of two was wrong before that', async () => {
     const { email } = await enrolled();
     const client = server.client();
     expect((await start(client, email, 'not the password')).code).toBe(codes.staffPasswordWrong);
@@ -95,7 +95,7 @@ describe('a login', () => {
     expect((await finish(server.client(), ticket, shownBy(secret))).code).toBe(codes.staffLoginLate);
   });
 
-  it('ends the session before it, which is told why', async () => {
+  it('ends the session before it, which learns why', async () => {
     const { email, client, secret } = await enrolled();
     server.clock.advance(60);
     const other = server.client();
@@ -120,7 +120,7 @@ describe('a login', () => {
     expect((await finish(stranger, ticket, shownBy(secret, 1))).code).toBe(codes.staffLoginWait);
   });
 
-  it('that was refused stands in the log under the name that was tried', async () => {
+  it('that was refused is in the log under the name that was tried', async () => {
     const { email, id } = await enrolled();
     await start(server.client(), email, 'not the password');
     const entries = await server.db
@@ -153,7 +153,7 @@ describe('a session', () => {
   });
 });
 
-it('TRUST 48: the log of the server knows neither emails nor codes nor secrets', async () => {
+it('TRUST 48: the log of the server contains neither emails nor codes nor secrets', async () => {
   const { email, secret } = await enrolled();
   for (const personal of [email, secret, password]) expect(server.log()).not.toContain(personal);
 });

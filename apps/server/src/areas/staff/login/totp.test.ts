@@ -27,7 +27,7 @@ describe('a code by time', () => {
     }
   });
 
-  it('counts once: neither it nor an older one is taken after it', () => {
+  it('counts once: neither it nor an older one is accepted after it', () => {
     const step = stepAt(now);
     expect(acceptedStep(secret, codeOfStep(secret, step), now, step)).toBe(null);
     expect(acceptedStep(secret, codeOfStep(secret, step - 1), now, step)).toBe(null);

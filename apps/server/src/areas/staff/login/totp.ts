@@ -49,7 +49,7 @@ export function acceptedStep(
   return null;
 }
 
-/** What the QR of an enrolment holds: the address that authenticator apps read. */
+/** Returns the content of the QR of an enrolment: the address that authenticator apps read. */
 export function totpUri(secret: Uint8Array, email: string): string {
   const issuer = encodeURIComponent('Fairway Desk');
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=${issuer}`;

@@ -13,8 +13,8 @@ interface Emergency {
 }
 
 /**
- * Opens the desk to one person by password for an hour, where passwords are off and the identity provider is away. Gives
- * the link by which they choose the password; null where nobody active has this email.
+ * Opens the desk to one person by password for an hour, if passwords are off and the identity provider is unavailable.
+ * Returns the link by which they choose the password; null if no active member has this email.
  */
 export async function openEmergency(
   db: Db,

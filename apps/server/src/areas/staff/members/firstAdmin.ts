@@ -10,10 +10,10 @@ import { type InvitationParts, invite } from './invitations.ts';
 
 /** Any number, the same in every server: only one of them invites at a time. */
 const inviteLock = 7_260_033;
-/** Whom the sandbox invites where nobody is named. The domain is reserved for examples (RFC 2606). */
+/** The person the sandbox invites where nobody is named. The domain is reserved for examples (RFC 2606). */
 const sandboxAdmin = 'desk@example.com';
 
-/** How the desk stands with its first admin. */
+/** The state of the desk's first admin. */
 export type FirstAdmin =
   | { readonly state: 'there' | 'unnamed' | 'waiting' }
   /** Invited just now. */

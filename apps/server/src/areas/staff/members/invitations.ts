@@ -8,7 +8,7 @@ import type { StaffRow } from '../store.ts';
 export interface InvitationParts {
   readonly secret: Uint8Array;
   readonly outbox: Outbox;
-  /** Where people open pages of this server. */
+  /** Returns the URL at which users open pages of this server. */
   readonly publicUrl: () => string;
   /** Whether people choose a password; otherwise they log in with their company account. */
   readonly passwords: boolean;
@@ -16,7 +16,7 @@ export interface InvitationParts {
 
 const hashOf = (secret: Uint8Array, link: string) => keyedHash(secret, 'staff invitation', link);
 
-/** Makes the one link by which somebody chooses a password, and sends it. An earlier link of theirs ends. */
+/** Creates the one link by which a member chooses a password, and sends it. Their earlier link ends. */
 export async function invite(
   transaction: Db,
   parts: InvitationParts,
@@ -34,7 +34,7 @@ export async function invite(
   return url;
 }
 
-/** Makes the one link by which somebody chooses a password; an earlier one of theirs ends. */
+/** Creates the one link by which a member chooses a password; their earlier one ends. */
 export async function makeLink(
   transaction: Db,
   { secret, publicUrl }: Pick<InvitationParts, 'secret' | 'publicUrl'>,
@@ -52,7 +52,7 @@ export async function makeLink(
   return `${publicUrl()}/desk/invitation#${link}`;
 }
 
-/** Whom a link invites; undefined where it is unknown, spent, late, or its person is blocked. */
+/** Loads the person that a link invites; undefined where it is unknown, spent, late, or its person is blocked. */
 export async function invited(db: Db, secret: Uint8Array, link: string, now: Date) {
   return db
     .selectFrom('staffInvitation')
@@ -64,7 +64,7 @@ export async function invited(db: Db, secret: Uint8Array, link: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Spends a link; false when somebody else was quicker. */
+/** Spends a link; false if another request was faster. */
 export async function spendInvitation(transaction: Db, secret: Uint8Array, link: string): Promise<boolean> {
   const spent = await transaction
     .deleteFrom('staffInvitation')

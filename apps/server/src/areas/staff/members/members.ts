@@ -9,7 +9,7 @@ import { inOrder, staffEmail, stateOf } from '../rules.ts';
 import { endStaffSessions, lockBoth, type StaffRow, updateStaff } from '../store.ts';
 import { type InvitationParts, invite } from './invitations.ts';
 
-/** Everybody of the staff, by name. */
+/** Returns all staff members, by name. */
 export async function allStaff(db: Db, now: Date): Promise<DataOf<typeof calls.selectAll>> {
   const rows = await members(db).orderBy('staff.name').orderBy('staff.id').execute();
   return { rows: rows.map((row) => toMember(row, now)) };
@@ -55,7 +55,7 @@ interface Keeping {
   readonly occasion: Occasion;
 }
 
-/** Adds somebody and invites them; null where the email is somebody's already. */
+/** Adds a member and invites them; null if the email is taken. */
 export async function addStaff(
   transaction: Db,
   member: { readonly email: string; readonly name: string; readonly roles: readonly StaffRole[] },
@@ -83,15 +83,15 @@ export async function addStaff(
   return row.id;
 }
 
-/** What an admin does with somebody: says what changes, `null` where nothing does, or why it may not. */
+/** Returns what an admin changes of a staff member, `null` where nothing changes, or why it is refused. */
 type Change = (
   row: StaffRow,
 ) => (AuditRecord & { readonly set: Parameters<typeof updateStaff>[2] }) | null | 'staffChanged';
 
 /**
- * Changes somebody's rights: `notFound`, or `staffSelf` where admins would change their own, so that one always stays;
- * `roleMissing` where the admin has just lost that role. A change of rights ends the person's session, so that what they
- * may do now holds from their next click.
+ * Changes a member's rights: `notFound`, or `staffSelf` if admins would change their own, so that one always remains;
+ * `roleMissing` if the admin has just lost that role. A change of rights ends the person's session, so that the new
+ * rights apply from their next click.
  */
 export async function changeStaff(
   transaction: Db,

@@ -25,7 +25,7 @@ const invite = (roles: StaffMember['roles'] = ['finance']) => {
   const body = { email: `New${invitations}@Example.com`, name: '新同事', roles };
   return admin.client.gateway.send(staff.invite, { body });
 };
-/** The link of the newest mail to somebody. */
+/** Returns the link of the newest mail to a member. */
 async function linkTo(email: string): Promise<string> {
   const [mail] = await server.outbox(email);
   return /#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -34,7 +34,7 @@ const accept = (link: string, password = 'harbour-lights-2026') =>
   server.client().raw(staffAuth.acceptInvitation, { body: { link, password } });
 
 describe('an invitation', () => {
-  it('goes by email, says whom it is for, and becomes an account by a password', async () => {
+  it('is sent by email, names its recipient, and becomes an account by a password', async () => {
     const member = await invite();
     expect(member).toMatchObject({
       email: `new${invitations}@example.com`,
@@ -61,12 +61,12 @@ describe('an invitation', () => {
     );
   });
 
-  it.each(['short', 'aaaaaaaaaaaaaaaa'])('takes no password like %s', async (password) => {
+  it.each(['short', 'aaaaaaaaaaaaaaaa'])('accepts no password like %s', async (password) => {
     const member = await invite();
     expect(await accept(await linkTo(member.email), password)).toMatchObject({ status: 400 });
   });
 
-  it('is refused for an email that is there already', async () => {
+  it('is refused for an email that already exists', async () => {
     const { email } = await invite();
     const body = { email: email.toUpperCase(), name: '又一个', roles: ['editor' as const] };
     expect((await admin.client.raw(staff.invite, { body })).code).toBe(codes.staffEmailTaken);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
 });
 
 describe('TRUST 4: a change of rights', () => {
-  it('holds from the next request: the session ends and is told why', async () => {
+  it('holds from the next request: the session ends and learns why', async () => {
     const other = await atDesk(server, ['finance']);
     const body = { id: other.staffId, roles: ['editor' as const], seen: ['finance' as const] };
     expect(await admin.client.gateway.send(staff.setRoles, { body })).toMatchObject({ roles: ['editor'] });
@@ -96,7 +96,7 @@ describe('TRUST 4: a change of rights', () => {
     expect(rows.find(({ id }) => id === other.staffId)?.roles).toEqual(['editor', 'finance']);
   });
 
-  it('a block ends the session and keeps the person out; who is let in again logs in again', async () => {
+  it('a block ends the session and keeps the person out; after an unblock they must log in again', async () => {
     const other = await atDesk(server, ['finance']);
     const body = { id: other.staffId };
     expect(await admin.client.gateway.send(staff.block, { body })).toMatchObject({ state: 'blocked' });
@@ -117,7 +117,7 @@ describe('TRUST 4: a change of rights', () => {
     expect(await linkTo(other.email)).not.toBe('');
   });
 
-  it('nobody changes their own; so an admin always stays, also when two strike at once', async () => {
+  it('no admin changes their own rights, so one always remains, even if two block each other at once', async () => {
     const self = { id: admin.staffId, roles: ['finance' as const], seen: ['admin' as const] };
     expect((await admin.client.raw(staff.setRoles, { body: self })).code).toBe(codes.staffSelf);
     for (let round = 0; round < 10; round += 1) {
@@ -129,7 +129,7 @@ describe('TRUST 4: a change of rights', () => {
     }
   });
 
-  it('is kept by admins alone', async () => {
+  it('is managed by admins alone', async () => {
     const other = await atDesk(server, ['finance', 'reviewer', 'editor', 'pricing']);
     const body = { id: admin.staffId };
     for (const call of [staff.block, staff.unblock, staff.reset]) {
@@ -140,7 +140,7 @@ describe('TRUST 4: a change of rights', () => {
 });
 
 describe('the log', () => {
-  it('tells who changed what, from what to what', async () => {
+  it('lists who changed what, with old and new values', async () => {
     const other = await atDesk(server, ['finance'], '方知微');
     const roles = ['editor' as const, 'finance' as const];
     const body = { id: other.staffId, roles, seen: ['finance' as const] };

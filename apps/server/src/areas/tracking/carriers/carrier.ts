@@ -4,12 +4,12 @@ import type { TrackingKind } from '@fairway/trade';
 export type EventName = TrackingEvent['what'];
 export type Classifier = TrackingEvent['classifier'];
 
-/** One thing that a carrier says of a cargo: what happened, or will, where and when. */
+/** One event of a cargo, reported by a carrier: past or expected, with place and time. */
 export interface CarrierEvent {
   readonly what: EventName;
   readonly classifier: Classifier;
   readonly at: Date;
-  /** When it was said; what is said later counts. */
+  /** When it was reported; the later report counts. */
   readonly saidAt: Date;
   /** UN/LOCODE, or the code that the trade types; null where none is given. */
   readonly locode: string | null;
@@ -17,7 +17,7 @@ export interface CarrierEvent {
   readonly facility: string | null;
   /** The town or port by name. */
   readonly place: string | null;
-  /** The carrier says that the container changes vessel here. */
+  /** Whether the carrier reports that the container changes vessel here. */
   readonly transit: boolean;
   readonly vessel: { readonly name: string; readonly imo: string | null; readonly voyage: string } | null;
   readonly box: string | null;
@@ -32,18 +32,18 @@ export interface Question {
   readonly carrier: string;
   readonly kind: TrackingKind;
   readonly number: string;
-  /** When somebody first asked about it; a sandbox starts its voyage by it. */
+  /** The instant of the first query for it; a sandbox starts its voyage by it. */
   readonly since: Date;
 }
 
-/** Away: no answer that can be used now, and after how many seconds it asks to be left alone, where it says so. */
+/** Away: no usable response, and the seconds to wait before the next request, if the carrier gives them. */
 export type CarrierAnswer =
-  /** `whole` where the answer has every event that the carrier lists now, not only its first pages. */
+  /** `whole` if the response contains every event that the carrier lists now, not only its first pages. */
   | { readonly state: 'found'; readonly events: readonly CarrierEvent[]; readonly whole: boolean }
   | { readonly state: 'unknown' }
   | { readonly state: 'away'; readonly why: string; readonly retryAfter: number | null };
 
-/** A source of a carrier's tracking events. Never throws: a failure is an answer too. */
+/** A source of a carrier's tracking events. Never throws: a failure is a result too. */
 export interface CarrierTracking {
   ask(question: Question, now: Date): Promise<CarrierAnswer>;
 }

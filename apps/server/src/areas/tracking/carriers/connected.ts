@@ -5,7 +5,7 @@ import type { CarrierTracking } from './carrier.ts';
 import { dcsaCarrier } from './dcsa.ts';
 import { sandboxCarrier } from './sandbox/sandboxCarrier.ts';
 
-/** The carriers that can be asked here. */
+/** The carriers that are connected here. */
 export interface Connected {
   readonly codes: readonly string[];
   /** True where a sandbox plays all of them. */
@@ -16,7 +16,7 @@ export interface Connected {
 
 const made = new WeakMap<Config, Connected>();
 
-/** Who can be asked by these settings; made once. */
+/** Returns the carriers for these settings; created once. */
 export function connected(config: Config): Connected {
   const known = made.get(config);
   if (known) return known;

@@ -21,18 +21,18 @@ const ask = (
 ) => dcsaCarrier(settings).ask({ carrier: 'COSU', kind, number, since: now }, now);
 
 describe('DCSA Track & Trace, against a fake that refuses whatever is not in the standard', () => {
-  it.each(['container', 'bill', 'booking'] as const)('asks for a %s by its own parameter', async (kind) => {
+  it.each(['container', 'bill', 'booking'] as const)('requests a %s by its own parameter', async (kind) => {
     fake.events.set('CSNU6218474', dcsaEvents());
     expect((await ask('CSNU6218474', kind)).state).toBe('found');
     expect(fake.refused).toEqual([]);
   });
 
-  it("asks for a bill in the carrier's own form", async () => {
+  it("requests a bill in the carrier's own form", async () => {
     fake.events.set('6391457720', dcsaEvents());
     expect((await ask('COSU6391457720', 'bill')).state).toBe('found');
   });
 
-  it('reads transport, equipment and shipment events, and leaves out trucks and what it does not know', async () => {
+  it('reads transport, equipment and shipment events, and skips trucks and unknown events', async () => {
     fake.events.set('CSNU6218474', dcsaEvents());
     const answer = await ask();
     if (answer.state !== 'found') throw new Error(answer.state);

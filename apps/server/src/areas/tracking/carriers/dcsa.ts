@@ -2,7 +2,7 @@ import { carrierForm, type TrackingKind } from '@fairway/trade';
 import type { CarrierAnswer, CarrierTracking } from './carrier.ts';
 import { eventsIn, readEvents } from './dcsaEvents.ts';
 
-/** How one carrier's Track & Trace is reached. */
+/** Connection settings of one carrier's Track & Trace. */
 export interface DcsaSettings {
   /** Up to the version: `https://api.example.com/track-and-trace/v2`. */
   readonly url: string;
@@ -21,19 +21,19 @@ const timeout = 10_000;
 const pageSize = 100;
 /** Of a cargo with more pages the rest is not read, and nothing that is missing counts as taken back. */
 const mostPages = 20;
-/** A longer answer is not read. */
+/** A larger response is not read. */
 const mostBytes = 4_000_000;
-/** A carrier that asks to be left alone for longer is asked again after this. */
+/** A carrier that requests a longer pause is queried again after this. */
 const longestWait = 6 * 3600;
 
 type Refusal = Exclude<CarrierAnswer, { readonly state: 'found' }>;
 
-/** One page of events and where the next one is; or the whole answer, where it has none. */
+/** One page of events and the address of the next one; or the whole response, if it has none. */
 type Page =
   | { readonly state: 'page'; readonly events: readonly unknown[]; readonly next: URL | null }
   | Refusal;
 
-/** A carrier that speaks DCSA Track & Trace v2: `GET /events` by the number, page by page. */
+/** Creates the client of a carrier with DCSA Track & Trace v2: `GET /events` by the number, page by page. */
 export function dcsaCarrier({ url, header, key }: DcsaSettings): CarrierTracking {
   const headers = { [header]: key, 'API-Version': apiVersion, accept: 'application/json' };
 

@@ -4,20 +4,20 @@ import type { CarrierEvent, Classifier, EventName } from './carrier.ts';
 import { type Fields, fieldsOf, listOf, partOf, textOf } from './fields.ts';
 import { instantOf } from './instant.ts';
 
-/** Something that happened this much after the answer did not happen yet. */
+/** An event later than the response by more than this has not happened yet. */
 const clockTolerance = 12 * 3_600_000;
 /** A transport event of more containers than this is read as one of the whole bill. */
 const mostContainers = 200;
 
 const names = new Set<string>(trackingEventNames);
 
-/** The events of an answer: a list, or an object with a list as `events`; null without one. */
+/** Returns the events of a response: a list, or an object with a list as `events`; null without one. */
 export function eventsIn(answer: unknown): readonly unknown[] | null {
   const list = Array.isArray(answer) ? answer : fieldsOf(answer).get('events');
   return Array.isArray(list) ? list : null;
 }
 
-/** What a carrier said, without what it took back. An event that is new or wrong does not hide the others. */
+/** Reads a carrier's events, without those it retracted. An event that is new or wrong does not hide the others. */
 export function readEvents(events: readonly unknown[], receivedAt: Date): CarrierEvent[] {
   const read = events.map(flatEvent);
   const retracted = new Set(read.flatMap((event) => textOf([event], 'retractedeventid') ?? []));
@@ -99,7 +99,7 @@ function nameOf(event: Fields, call: Fields): EventName | null {
   }
   if (!['TRANSPORT', 'EQUIPMENT', 'TRANSPORTEQUIPMENT'].includes(kind)) return null;
   const code = codeOf([event], 'transporteventtypecode', 'equipmenteventtypecode', 'eventtypecode');
-  // Trucks, trains and barges have no arrival that a consignee waits for, and what they load is on no vessel.
+  // Trucks, trains and barges have no arrival that a consignee waits for, and their cargo is on no vessel.
   if (['ARRI', 'DEPA', 'LOAD', 'DISC'].includes(code ?? '') && !isVessel(event, call)) return null;
   return withEmpty(known(code), codeOf([event], 'emptyindicatorcode', 'emptyindicator'));
 }
@@ -122,7 +122,10 @@ function isVessel(event: Fields, call: Fields): boolean {
   return vesselModes.has(codeOf([call, event], 'modeoftransport', 'modeoftransportcode') ?? 'VESSEL');
 }
 
-/** Where an event may say its place, the nearest first: equipment moves in yards that are not where its vessel calls. */
+/**
+ * Returns the objects that may name the place of an event, the nearest first: equipment moves in yards away from the
+ * place where its vessel calls.
+ */
 function placesOf(event: Fields, call: Fields): readonly Fields[] {
   const own = partOf(event, 'eventlocation', 'location');
   const calls = [call, partOf(call, 'location')];
@@ -181,7 +184,7 @@ function boxesOf(event: Fields): string[] {
 
 const boxName = (number: string) => number.replace(/[\s-]/g, '').toUpperCase();
 
-/** Depots and terminals report what they do; who publishes says the rest. */
+/** Returns the source of an event: the publisher decides, except for customs holds and depots. */
 function sourceOf(event: Fields, call: Fields): CarrierEvent['source'] {
   const publisher = codeOf([event, partOf(event, 'publisher')], 'publisherrole', 'partyfunction');
   const isShipment = codeOf([event], 'eventtype') === 'SHIPMENT';

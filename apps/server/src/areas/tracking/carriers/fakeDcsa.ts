@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the fake answers next, whatever is asked. */
+/** The next response of the fake, to any request. */
 export interface Misbehaviour {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ export function dcsaEvents() {
       documentTypeCode: 'CUS',
       reason: 'Inspection',
     },
-    // A truck, and an event of a kind that nobody knows: neither is in the way of the others.
+    // A truck, and an event of an unknown kind: neither affects the others.
     {
       eventID: '5',
       eventType: 'TRANSPORT',

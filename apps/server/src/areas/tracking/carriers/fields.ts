@@ -12,7 +12,7 @@ export function fieldsOf(value: unknown): Fields {
   );
 }
 
-/** The first of some objects inside an object that is there. */
+/** Returns the first of the named objects that exists inside an object. */
 export function partOf(fields: Fields, ...names: readonly string[]): Fields {
   return names.map((name) => fieldsOf(fields.get(name))).find(({ size }) => size > 0) ?? nothing;
 }

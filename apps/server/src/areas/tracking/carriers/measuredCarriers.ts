@@ -2,7 +2,7 @@ import { askOutside } from '../../../telemetry/outside.ts';
 import type { Telemetry } from '../../../telemetry/telemetry.ts';
 import type { Connected } from './connected.ts';
 
-/** The carriers, each question to them measured; how many ask about which number is nobody's business. */
+/** Wraps the carriers so that each query is measured; the metrics do not reveal which numbers are queried. */
 export function measuredCarriers(carriers: Connected, telemetry: Telemetry): Connected {
   return {
     ...carriers,

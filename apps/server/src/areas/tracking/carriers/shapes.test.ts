@@ -11,7 +11,7 @@ const ningbo = { code: 'CNNBG', name: 'Ningbo' };
 const singapore = { code: 'SGSIN', name: 'Singapore' };
 const hamburg = { code: 'DEHAM', name: 'Hamburg' };
 
-/** One voyage over Singapore, at which it has arrived, as a list of what every carrier says in its own fields. */
+/** One voyage through Singapore, where it has arrived, as the events that every carrier reports in its own fields. */
 const voyage = [
   { kind: 'EQUIPMENT', what: 'GTIN', when: '2026-11-01T08:00:00+08:00', classifier: 'ACT', port: ningbo },
   { kind: 'EQUIPMENT', what: 'LOAD', when: '2026-11-03T08:00:00+08:00', classifier: 'ACT', port: ningbo },
@@ -168,7 +168,7 @@ describe.each(Object.entries(shapes))('%s', (_, answer) => {
   });
 });
 
-describe('what carriers write in other ways', () => {
+describe('variants in the data of carriers', () => {
   const [gate] = voyage;
   const one = (more: object) =>
     read([
@@ -211,11 +211,11 @@ describe('what carriers write in other ways', () => {
     expect(one(summer)[0]?.at).toEqual(new Date('2026-07-01T06:00:00Z'));
   });
 
-  it('what happens next week has not happened', () => {
+  it('an event of next week has not happened', () => {
     expect(one({ eventDateTime: '2026-11-29T08:00:00Z' })[0]?.classifier).toBe('EST');
   });
 
-  it('takes out what the carrier retracts', () => {
+  it('removes events that the carrier retracts', () => {
     const event = { ...common(gate), eventID: '1', transportCall: { UNLocationCode: 'CNNGB' } };
     const retraction = { metadata: { eventID: '2', retractedEventID: '1' }, payload: {} };
     expect(read([event])).toHaveLength(1);

@@ -45,7 +45,7 @@ function arrivalOf(current: readonly Event[]): Event | null {
   return goesOn || current.some((each) => each.transit && isHere(each)) ? null : last;
 }
 
-/** What happens to a container only behind its last port. */
+/** Events of a container that occur only behind its last port. */
 const ashore: readonly EventName[] = ['AVPU', 'GTOT', 'STRP', 'AVDO'];
 const atSea: readonly EventName[] = ['DEPA', 'ARRI', 'DISC'];
 
@@ -78,7 +78,7 @@ function exceptionOf(
   return arrival && (shiftHours(arrival) ?? 0) >= lateFrom ? 'late' : null;
 }
 
-/** Hours later than planned; null where nobody planned it. */
+/** Returns the hours of delay against the plan; null without a plan. */
 export function shiftHours({ plannedAt, at }: Pick<Event, 'plannedAt' | 'at'>): number | null {
   return plannedAt === null ? null : Math.round((Number(at) - Number(plannedAt)) / hour);
 }

@@ -26,7 +26,7 @@ function say(fields: Partial<CarrierEvent> & Pick<CarrierEvent, 'what' | 'classi
   };
 }
 
-/** What is known after some whole answers, one after the other. */
+/** Returns the known events after some whole responses, one after the other. */
 const after = (...answers: readonly CarrierEvent[][]) =>
   answers.reduce<ReportedEvent[]>(
     (stored, answer) => joinEvents(stored, { events: answer, whole: true }),
@@ -45,7 +45,7 @@ const later = (day: number, saidOn: number, cause: CarrierEvent['cause'] = null)
 const returned = (box: string | null, day = 30) =>
   say({ what: 'DROP', classifier: 'ACT', at: at(day), locode: 'USLAX', box });
 
-describe('what all that was said comes to', () => {
+describe('the result of all reports', () => {
   it.each<[string, CarrierEvent[], string, string | null]>([
     ['a plan', plan, 'planned', null],
     ['on its way, on time', [...plan, left, later(27, 14)], 'sailing', null],
@@ -91,18 +91,18 @@ describe('what all that was said comes to', () => {
     expect(digestOf([...carrierEvents, ...carrierEvents])?.events).toEqual(digestOf(carrierEvents)?.events);
   });
 
-  it('nothing said is nothing', () => {
+  it('returns null without events', () => {
     expect(digest([])).toBeNull();
   });
 
-  it('joins plan and what happened in one event, whatever order they came in', () => {
+  it('joins planned and actual times in one event, whatever their order', () => {
     const result = digestOf([left, ...plan.toReversed()]);
     expect(result?.events).toHaveLength(2);
     expect(result?.departure).toMatchObject({ plannedAt: at(12), at: at(13, 5), classifier: 'ACT' });
     expect(result?.ports).toEqual(['CNSHA', 'USLAX']);
   });
 
-  it('gives each arrival once, and nothing after it happened', () => {
+  it('returns each arrival once, and nothing after it happened', () => {
     const carrierEvents = [
       ...plan,
       later(28, 13, 'congestion'),
@@ -149,7 +149,7 @@ describe('places', () => {
     expect(digestOf([...plan, left, ...nowhere])?.events).toHaveLength(4);
   });
 
-  it('a facility is where another event says that it is', () => {
+  it('a facility is at the place that another event gives', () => {
     const facility = 'Pier 400';
     const carrierEvents = [
       ...plan.map((each) => (each.what === 'ARRI' ? { ...each, facility } : each)),
@@ -194,7 +194,7 @@ describe('several containers', () => {
     expect(all).toMatchObject({ state: 'done', ahead: null });
   });
 
-  it('one that arrived leaves the bill at sea, with vessel and departure of what is still there', () => {
+  it('one that arrived leaves the bill at sea, with vessel and departure of the others', () => {
     const [first = '', ...others] = boxes;
     const carrierEvents = [
       ...[first].map((box) => [
@@ -220,7 +220,7 @@ describe('several containers', () => {
     expect(digestOf(carrierEvents.toReversed())).toMatchObject(expected);
   });
 
-  it('what names no container is of those on its vessel', () => {
+  it('events without a container belong to those on their vessel', () => {
     const [first = '', second = ''] = boxes;
     const carrierEvents = [
       say({ what: 'LOAD', classifier: 'ACT', at: at(12), vessel: ship, box: first }),
@@ -265,7 +265,7 @@ describe('several containers', () => {
   });
 });
 
-describe('what a carrier no longer lists', () => {
+describe('events that a carrier no longer lists', () => {
   const hamburg = say({ what: 'ARRI', classifier: 'EST', at: at(31), saidAt: at(15), locode: 'DEHAM' });
 
   it('a change of destination: the former port leaves the plan, arrival and news have the new one', () => {
@@ -280,7 +280,7 @@ describe('what a carrier no longer lists', () => {
     expect(digestOf([...plan, left], [left, hamburg], [left, there])?.state).toBe('arrived');
   });
 
-  it('a port that nobody planned takes the place of the planned one when the cargo is there', () => {
+  it('an unplanned port replaces the planned one once the cargo has arrived there', () => {
     const there = { ...hamburg, classifier: 'ACT' as const };
     expect(digestOf([...plan, left], [left, there])).toMatchObject({
       state: 'arrived',
@@ -288,7 +288,7 @@ describe('what a carrier no longer lists', () => {
     });
   });
 
-  it('an answer with nothing but news takes no plan back', () => {
+  it('a response that contains only new events supersedes no plan', () => {
     expect(digestOf(plan, [left])).toMatchObject({
       state: 'sailing',
       departure: { plannedAt: at(12) },
@@ -296,14 +296,14 @@ describe('what a carrier no longer lists', () => {
     });
   });
 
-  it('an answer that begins later takes no past back, one that has what was before does', () => {
+  it('a response that begins later supersedes no past events, one that contains earlier events does', () => {
     const moves = [left, arrived, later(27, 14)];
     expect(digestOf([...plan, ...moves], [arrived])?.departure).toMatchObject({ superseded: false });
     const wrong = digestOf([...plan, left, arrived], [left, later(30, 29)]);
     expect(wrong).toMatchObject({ state: 'sailing', arrival: { at: at(30), classifier: 'EST' } });
   });
 
-  it('an answer of which pages are missing takes nothing back', () => {
+  it('a response with missing pages supersedes nothing', () => {
     const stored = joinEvents(after([...plan, left]), { events: [left, hamburg], whole: false });
     expect(digest(stored)?.events.some(({ superseded }) => superseded)).toBe(false);
   });
@@ -320,7 +320,7 @@ describe('what a carrier no longer lists', () => {
     expect(newsBetween(digest(between), now, at(27))).toBeNull();
   });
 
-  it('the same answer twice is no news', () => {
+  it('the same response twice is no news', () => {
     const stored = after([...plan, left]);
     expect(isNews(stored, joinEvents(stored, { events: [left, ...plan], whole: true }))).toBe(false);
   });

@@ -14,7 +14,7 @@ import type {
 import { isSameVessel } from './vessels.ts';
 
 const states: readonly MovedState[] = ['planned', 'sailing', 'arrived', 'done'];
-/** What needs a look first. */
+/** Exceptions that need attention first. */
 const exceptions: readonly CargoException[] = ['hold', 'rolled', 'late'];
 
 /** The result of all events of a number: the events, the state of each container, and the summary. */
@@ -47,7 +47,7 @@ export function digest(reportedEvents: readonly ReportedEvent[]): Digest | null 
   };
 }
 
-/** What is about one container: what names it, and what names none but its vessels. */
+/** Returns the events of one container: those that name it, and those that name none but its vessels. */
 function eventsOfContainer(
   container: string | null,
   reportedEvents: readonly ReportedEvent[],
@@ -73,7 +73,7 @@ function leastAdvanced(containers: readonly ContainerState[]): ContainerState {
   });
 }
 
-/** How many containers reached the next state that any of them reached. */
+/** Returns the number of containers that reached the next state that any of them reached. */
 function aheadOf(state: MovedState, containers: readonly ContainerState[]): Ahead | null {
   const reached = (least: MovedState) =>
     containers.filter((each) => states.indexOf(each.state) >= states.indexOf(least)).length;

@@ -41,7 +41,7 @@ function eventOf(
   { reports, replaced }: Visit,
   keyOf: PlaceKey,
 ): Omit<Event, 'containers' | 'superseded' | 'onceHappened'> {
-  // What is still listed counts more than what is not, and of that the last word.
+  // Listed reports count more than unlisted ones, and of those the latest.
   const inOrder = reports.toSorted(
     (a, b) => Number(a.listed) - Number(b.listed) || Number(a.saidAt) - Number(b.saidAt),
   );

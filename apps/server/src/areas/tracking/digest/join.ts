@@ -2,12 +2,12 @@ import type { CarrierEvent } from '../carriers/carrier.ts';
 import { placeKeys } from './placeKeys.ts';
 import type { ReportedEvent } from './types.ts';
 
-/** More than any bill has; what comes after that pushes out the oldest. */
+/** Above the count of any bill; further events replace the oldest. */
 const mostEvents = 3000;
 
 /**
- * Known events and those of an answer, each once. An event that a complete answer no longer contains stays, but is
- * marked as not listed; an answer with missing pages supersedes nothing.
+ * Merges known events and those of a response, each once. An event that a complete response no longer contains is kept,
+ * but marked as not listed; a response with missing pages supersedes nothing.
  */
 export function joinEvents(
   before: readonly ReportedEvent[],
@@ -35,7 +35,7 @@ export function joinEvents(
   return [...byKey.values()].slice(-mostEvents);
 }
 
-/** Whether an answer brought anything, or took anything back. */
+/** Whether a response added or superseded any event. */
 export function isNews(before: readonly ReportedEvent[], after: readonly ReportedEvent[]): boolean {
   return (
     before.length !== after.length || before.some(({ listed }, index) => listed !== after[index]?.listed)

@@ -1,7 +1,7 @@
 import type { EventName } from '../carriers/carrier.ts';
 import type { ReportedEvent } from './types.ts';
 
-/** What a new journey begins with, once a container is free again. */
+/** Events that begin a new journey, once a container is free again. */
 const beginnings: readonly EventName[] = ['CONF', 'PICK', 'STUF', 'GTIN', 'LOAD', 'DEPA'];
 
 /** The events of a container's present journey: after a return and a new use, nothing from before. */

@@ -1,10 +1,10 @@
 import type { CarrierEvent } from '../carriers/carrier.ts';
 import { placeOf, portNamed } from '../places.ts';
 
-/** Names the place of what is said; what names no place at all has none in common with anything. */
+/** Names the place of an event; events without any place have none in common. */
 export type PlaceKey = (event: CarrierEvent) => string;
 
-/** The identity of places: by code, by a facility whose code another event gives, by a port's name, by any name. */
+/** Returns the identity of places: by code, by a facility whose code another event contains, by a port's name, by any name. */
 export function placeKeys(all: readonly CarrierEvent[]): PlaceKey {
   const codesByFacility = new Map<string, Set<string>>();
   for (const { locode, facility } of all) {

@@ -2,8 +2,9 @@ import type { PlaceKey } from './placeKeys.ts';
 import type { ReportedEvent } from './types.ts';
 
 /**
- * Whether the carrier took an event back: its latest answer has nothing of it, and has what it would stand among. Some
- * carriers tell only the newest, so an answer without plans takes no plan back, and one that begins later no past.
+ * Whether the carrier took an event back: its latest response lacks the event, but has others of its kind. Some
+ * carriers list only the newest events, so a response without plans takes no plan back, and one that begins later takes
+ * no past event back.
  */
 export function isSuperseded(
   event: readonly ReportedEvent[],
@@ -29,7 +30,7 @@ export function withoutTakenBack(
   );
 }
 
-/** Whether the cargo came to a port where nobody planned it. */
+/** Whether the cargo arrived at a port that was not planned. */
 function cameElsewhere(
   event: readonly ReportedEvent[],
   all: readonly ReportedEvent[],

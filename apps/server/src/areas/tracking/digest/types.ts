@@ -1,7 +1,7 @@
 import type { TrackingException, TrackingState } from '@fairway/gateway/contract/cargoTracking';
 import type { CarrierEvent, Classifier, EventName } from '../carriers/carrier.ts';
 
-/** Something a carrier said at some time. `listed` while the carrier's latest whole answer still has it. */
+/** An event that a carrier reported. `listed` while the carrier's latest complete response still contains it. */
 export interface ReportedEvent extends CarrierEvent {
   readonly listed: boolean;
 }
@@ -23,9 +23,9 @@ export interface Event {
   readonly containers: readonly string[];
   /** The carrier no longer lists it: it counts for nothing. */
   readonly superseded: boolean;
-  /** The carrier told once that it happened, whether it still does or not. */
+  /** Whether the carrier ever reported that it happened, even if it no longer does. */
   readonly onceHappened: boolean;
-  /** Another vessel takes what was to leave here. */
+  /** Another vessel loads the cargo that was to leave here. */
   readonly rolled: boolean;
   /** The container changes vessel here. */
   readonly transit: boolean;
@@ -34,7 +34,7 @@ export interface Event {
 export type MovedState = Exclude<TrackingState, 'asking' | 'unknown'>;
 export type CargoException = Exclude<TrackingException, 'away'>;
 
-/** How one container stands. */
+/** The state of one container. */
 export interface ContainerState {
   /** Null where the carrier names no container. */
   readonly container: string | null;
@@ -50,7 +50,7 @@ export interface ContainerState {
   readonly waitingAt: string | null;
 }
 
-/** What was said about the arrival, each time that it was another one. */
+/** A report of the arrival, each time that it changed. */
 export interface ArrivalNews {
   readonly saidAt: Date;
   readonly at: Date;
@@ -59,13 +59,16 @@ export interface ArrivalNews {
   readonly remark: string | null;
 }
 
-/** How many containers got further than the least advanced one. */
+/** The number of containers that are further than the least advanced one. */
 export interface Ahead {
   readonly state: Exclude<MovedState, 'planned'>;
   readonly count: number;
 }
 
-/** What all that a carrier said of a number comes to. Departure, arrival and vessel are those of the least advanced container. */
+/**
+ * The result of all reports of a carrier on a number. Departure, arrival and vessel are those of the least advanced
+ * container.
+ */
 export interface Digest {
   readonly state: MovedState;
   readonly exception: CargoException | null;

@@ -33,7 +33,7 @@ export function visitsOf(about: readonly ReportedEvent[]): Visit[] {
   );
 }
 
-/** The earliest leg first, and what is no longer listed before what took its place. */
+/** Sorts legs by time, with legs that are no longer listed before their replacements. */
 function inOrder(legs: readonly ReportedEvent[][]): ReportedEvent[][] {
   return legs.toSorted((a, b) => timeOf(a) - timeOf(b));
 }
@@ -44,14 +44,14 @@ const hasHappened = (leg: readonly ReportedEvent[]) => leg.some(({ classifier })
 const isPlan = (leg: readonly ReportedEvent[]) => leg.every(({ classifier }) => classifier === 'PLN');
 const hasPlan = (leg: readonly ReportedEvent[]) => leg.some(({ classifier }) => classifier === 'PLN');
 
-/** Whether one of two vessels came in place of the other, rather than both calling. `earlier` is the one that was to come first. */
+/** Whether one of two vessels replaces the other, rather than both calling. `earlier` is the one that was expected first. */
 function isReplaced(earlier: readonly ReportedEvent[], later: readonly ReportedEvent[]): boolean {
   if (isListed(earlier) !== isListed(later)) return !hasHappened(isListed(earlier) ? later : earlier);
-  // Carriers that keep their first plan tell only expectations of the vessel that came instead.
+  // Carriers that keep their first plan report only estimates for the replacement vessel.
   return isListed(earlier) && isPlan(earlier) && !hasPlan(later);
 }
 
-/** What names no vessel belongs to the call that is nearest in time. */
+/** Events without a vessel belong to the call that is nearest in time. */
 function withUnnamed(visits: readonly Visit[], unnamed: readonly ReportedEvent[]): Visit[] {
   const nearest = (each: ReportedEvent) =>
     visits.reduce((best, visit) => (away(visit, each) < away(best, each) ? visit : best), visits[0] as Visit);

@@ -2,7 +2,7 @@ import { splitAtDateLine } from '../../harbour/index.ts';
 
 type Point = readonly [lon: number, lat: number];
 
-/** A way split at where somebody is on it. */
+/** A way split at a position on it. */
 export interface SplitWay {
   readonly travelled: [number, number][][];
   readonly ahead: [number, number][][];
@@ -44,7 +44,7 @@ export function shareBeside(lines: readonly (readonly Point[])[], [lon, lat]: Po
   for (const [index, to] of points.entries()) {
     const from = points[index - 1];
     if (!from) continue;
-    // On a plane around the position, on its own turn of the globe.
+    // On a plane around the position, with longitudes of the same turn.
     const flat = Math.cos(lat * radians);
     const onPlane = (point: Point): Point => {
       const across = point[0] - lon - Math.round((from[0] - lon) / 360) * 360;

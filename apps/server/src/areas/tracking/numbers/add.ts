@@ -22,10 +22,10 @@ interface Typed {
   readonly carrier?: string | undefined;
 }
 
-/** So many numbers anybody can keep an eye on. */
+/** The limit of watched numbers per account. */
 const mostWatched = 1000;
 
-/** Watches numbers, each by itself: a wrong one keeps none of the others out. */
+/** Watches numbers, each separately: a wrong one does not keep the others out. */
 export async function addNumbers(
   trx: Db,
   { tenantId, accountId }: Watcher,
@@ -68,7 +68,7 @@ export async function addNumbers(
 interface Read {
   readonly number: string;
   readonly kind: TrackingKind;
-  /** Null while nobody can tell whose it is. */
+  /** Null while the carrier is not known. */
   readonly carrier: string | null;
   readonly candidates: readonly string[];
 }
@@ -79,7 +79,7 @@ export function readTyped(
   own: Readonly<Record<string, number>>,
   { codes }: Pick<Connected, 'codes'>,
 ): Read | AddOutcome {
-  // A label or a size beside the number is no part of it; of several it is not known which one is meant.
+  // A label or a size next to the number is ignored; among several numbers the right one cannot be determined.
   const inText = numbersInText(typed);
   const number = (inText.length === 1 ? inText[0] : undefined) ?? normaliseSerial(typed);
   const kind = chosenKind ?? guessNumber(number, own).kinds[0] ?? 'bill';

@@ -14,7 +14,7 @@ const lease = 120_000;
 const minute = 60_000;
 const mostOfOneCarrier = 100;
 
-/** Claims numbers whose turn it is, of each carrier as many as it may still be asked in this minute. */
+/** Claims the numbers that are due, for each carrier up to its remaining calls in this minute. */
 export async function claimDue(db: Db, { codes, callsPerMinute }: Connected, now: Date): Promise<Claimed[]> {
   if (codes.length === 0) return [];
   const due = await db

@@ -2,7 +2,7 @@ import type { Digest } from '../digest/types.ts';
 import { placeOf } from '../places.ts';
 import { boxName } from '../polling/reportedEvents.ts';
 
-/** What a row of the list holds of a digest. */
+/** Returns the columns of the list's row, from a digest. */
 export function columnsOf(digestNow: Digest) {
   const { departure, arrival, vessel, ahead } = digestNow;
   const codeOf = (locode: string | null | undefined) => placeOf(locode ?? null)?.code ?? null;

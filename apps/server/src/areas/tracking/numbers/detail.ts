@@ -48,7 +48,7 @@ function toEvent(event: Event, boxes: number): TrackingEvent {
     containers: containers.length < boxes ? [...containers] : [],
     superseded,
     port: briefOf(port),
-    // Where the port is not one of ours, its name as the carrier has it is all there is.
+    // For a port that we do not know, only the carrier's name for it is available.
     facility: event.facility ?? (port ? null : (event.place ?? event.locode)),
     plannedAt: timeAt(event.plannedAt, port),
     at: timeAt(event.at, port),
@@ -108,7 +108,7 @@ export function unsure(hoursSince: number): number {
   return Math.round(Math.min(Math.max(hoursSince, 20), 150) / 10) * 10;
 }
 
-/** Null where a port is missing or off the graph of sea lanes. */
+/** Returns null when a port is missing or off the graph of sea lanes. */
 export function wayThrough(ports: readonly PortFact[]): Way | null {
   if (ports.length < 2) return null;
   const legs = ports.slice(1).map((port, index) => seaLanes().way(ports[index] ?? port, port));
@@ -117,7 +117,7 @@ export function wayThrough(ports: readonly PortFact[]): Way | null {
 
 interface Leg {
   readonly index: number;
-  /** How much of this leg is behind, by time. */
+  /** The share of this leg that has passed, by time. */
   readonly share: number;
   readonly since: Date;
 }

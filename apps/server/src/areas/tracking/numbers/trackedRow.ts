@@ -57,7 +57,7 @@ export function toRow(row: TrackingRow, now: Date): TrackedRow {
   };
 }
 
-/** How far the voyage is: the share of its time that has passed; all of it once it arrived. */
+/** Returns the progress of the voyage: the share of its time that has passed; 1 once it arrived. */
 export function progressOf(
   { state, departure, arrival }: Pick<TrackingRow, 'state' | 'departure' | 'arrival'>,
   now: Date,

@@ -24,7 +24,7 @@ export async function watcherEmail(
 
 type Language = 'zh' | 'en';
 
-/** What happened, in few words; at a port's name. */
+/** Short texts of events; at a port's name. */
 const happened: Record<Language, Record<EventName, string>> = {
   zh: {
     CONF: '订舱已确认',
@@ -68,7 +68,7 @@ const happened: Record<Language, Record<EventName, string>> = {
   },
 };
 
-/** How far some containers of a bill are. */
+/** The progress of some containers of a bill. */
 const reached: Record<Language, Record<'sailing' | 'arrived' | 'done', string>> = {
   zh: { sailing: '已开船', arrived: '已到港', done: '已还空' },
   en: { sailing: 'departed', arrived: 'arrived', done: 'returned' },
@@ -85,7 +85,7 @@ export interface MailParts {
   readonly publicUrl: string;
 }
 
-/** Tells a watcher what is new of one number, in the language they added it in. */
+/** Returns the email to a watcher about news of one number, in the language they added it in. */
 export function mailOf({ to, language, watched, digestNow, news, publicUrl }: MailParts): NewMessage {
   const zh = language === 'zh';
   const { number } = watched;

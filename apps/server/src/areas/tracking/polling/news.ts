@@ -2,22 +2,22 @@ import { dayMs } from '@fairway/trade';
 import { happened } from '../digest/containerState.ts';
 import type { Digest, Event } from '../digest/types.ts';
 
-/** What is worth an email: something happened, the arrival moved by a day or more, or the cargo goes to another port. */
+/** News that is worth an email: something happened, the arrival moved by a day or more, or the cargo goes to another port. */
 export interface News {
   readonly happened: readonly Event[];
-  /** The arrival that was last told, and the one that is expected now. */
+  /** The arrival in the last email, and the one that is expected now. */
   readonly moved: { readonly from: Date; readonly to: Date } | null;
   /** The port where the journey was to end, and the one where it ends now, by what events name them with. */
   readonly rerouted: { readonly from: string; readonly to: string } | null;
 }
 
 /**
- * Changes since the last look. The first answer is the initial state, not a change; `toldArrival` is the last arrival
- * that was reported, so that many small moves add up to one that is reported.
+ * Returns the changes since the last poll. The first response is the initial state, not a change; `toldArrival` is the
+ * last arrival that was reported, so that many small moves add up to one that is reported.
  */
 export function newsBetween(before: Digest | null, digestNow: Digest, toldArrival: Date | null): News | null {
   if (before === null) return null;
-  // What a carrier takes back and lists again is known all the same.
+  // Events that a carrier takes back and lists again are known already.
   const known = new Set(before.events.filter(({ onceHappened }) => onceHappened).flatMap(subjectsOf));
   const fresh = digestNow.events.filter(
     (event) =>

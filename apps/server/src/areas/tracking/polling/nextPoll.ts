@@ -4,13 +4,13 @@ import { dayMs } from '@fairway/trade';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The input that decides when a carrier is asked again. */
+/** The input that decides when a carrier is queried again. */
 export interface Asking {
   readonly state: TrackingState;
   readonly answer: 'found' | 'unknown' | 'away';
-  /** Answers in a row that did not help. */
+  /** Consecutive responses without a result. */
   readonly failures: number;
-  /** Seconds that the carrier asked to be left alone. */
+  /** Seconds to wait that the carrier requested. */
   readonly retryAfter: number | null;
   readonly arrival: Date | null;
   /** When its last empty container came back. */
@@ -19,13 +19,16 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** When to ask again: often near a port, seldom at sea, ever more seldom where nothing comes; null for never. */
+/**
+ * Returns the time of the next query: often near a port, rarely at sea, and less and less often without a result; null
+ * for never.
+ */
 export function nextAsk(asking: Asking): Date | null {
   const wait = waitOf(asking);
   return wait === null ? null : new Date(asking.now.getTime() + wait);
 }
 
-/** A number that nobody has known for so long is a mistake. */
+/** A number that stays unknown for this long is a mistake. */
 const giveUpAfter = 30 * dayMs;
 /** A box that arrived and is never returned is looked for so long. */
 const forgetAfter = 45 * dayMs;
@@ -49,7 +52,7 @@ function waitOf({
     return Math.min(hour * 2 ** Math.min(failures - 1, 10), 12 * hour);
   }
   if (state === 'done') {
-    // A container that was given back before somebody asked about it is about to be used again.
+    // A container that was returned before the number was added is about to be used again.
     const isFormer = returned !== null && returned < addedAt;
     return isFormer && now.getTime() - addedAt.getTime() <= giveUpAfter ? 12 * hour : null;
   }

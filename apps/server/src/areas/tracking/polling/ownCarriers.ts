@@ -9,7 +9,7 @@ export interface Watcher {
 
 const ninetyDays = 90 * dayMs;
 
-/** How often a member's numbers of the last 90 days were of which carrier. */
+/** Counts a member's numbers of the last 90 days by carrier. */
 export async function ownCarriers(
   db: Db,
   { tenantId, accountId }: Watcher,

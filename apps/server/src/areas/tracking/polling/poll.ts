@@ -9,8 +9,8 @@ const atOnce = 8;
 const mostInOneRun = 5000;
 
 /**
- * Asks carriers about every number whose turn it is, and keeps what they say. Any number of servers may do so at once;
- * a number whose server fell has its turn again when its lease ends. Gives how many were asked.
+ * Queries carriers about every number that is due, and stores their responses. Any number of servers may run this at
+ * once; a number whose server crashed is due again when its lease ends. Returns the number of queries.
  */
 export async function pollDue(parts: PollParts): Promise<number> {
   let polled = 0;
@@ -44,7 +44,7 @@ async function askOne(
 ): Promise<PollResult> {
   const { asking: carrier, kind, number, addedAt: since } = watched;
   const quiet = quietUntil.get(carrier);
-  // Its carrier asked for quiet while this number waited: nobody's failure.
+  // The carrier requested a pause while this number waited: not a failure.
   if (quiet) return { watched, answer: null, at: quiet };
   const now = clock.now();
   const answer: CarrierAnswer = await (

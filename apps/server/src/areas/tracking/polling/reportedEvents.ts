@@ -1,12 +1,12 @@
 import { cutText } from '@fairway/trade';
 import type { ReportedEvent } from '../digest/types.ts';
 
-/** Rows of an earlier release lack what came later. */
+/** Rows of an earlier release lack the fields that were added later. */
 type Later = 'place' | 'transit' | 'listed';
 type Stored = Omit<ReportedEvent, 'at' | 'saidAt' | Later> &
   Partial<Pick<ReportedEvent, Later>> & { readonly at: string; readonly saidAt: string };
 
-/** What carriers said as the database holds it, with instants again. */
+/** Reads events from the database, with instants again. */
 export function parseEvents(stored: unknown): ReportedEvent[] {
   return (stored as readonly Stored[]).map((each) => ({
     ...each,

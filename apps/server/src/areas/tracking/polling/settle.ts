@@ -20,16 +20,16 @@ export interface Watched extends Selectable<Tables['tracking']> {
   readonly failures: number;
 }
 
-/** One question and what came of it; no answer where the carrier was to be left alone until `at`. */
+/** A query and its result; no answer where the carrier must not be queried until `at`. */
 export interface PollResult {
   readonly watched: Watched;
   readonly answer: CarrierAnswer | null;
   readonly at: Date;
 }
 
-/** After this many failed answers the reader sees that the carrier is unavailable. */
+/** After this many failed queries the user sees that the carrier is unavailable. */
 const awayFrom = 3;
-/** The next carrier that a number may be of is asked almost at once. */
+/** The next candidate carrier of a number is queried after this many milliseconds. */
 const nextCandidate = 3000;
 
 export async function readWatched(db: Db, claimed: readonly Claimed[]): Promise<Watched[]> {
@@ -55,7 +55,7 @@ interface Turn {
   readonly failures: number;
 }
 
-/** Keeps what carriers said: in one statement where nothing is new, else each number with its email in one transaction. */
+/** Stores carrier responses: those without news in one statement, each of the others with its email in one transaction. */
 export async function settle(parts: PollParts, all: readonly PollResult[]): Promise<void> {
   const quiet: Turn[] = [];
   for (const result of all) {
@@ -63,7 +63,7 @@ export async function settle(parts: PollParts, all: readonly PollResult[]): Prom
     const changed = await changeOf(result);
     if (!changed) quiet.push(next);
     else {
-      // One that cannot be kept must not lose the others; its lease brings it back.
+      // A failure to store one must not affect the others; its lease makes it due again.
       await keepChange(parts, result, changed, next).catch((error: unknown) => parts.onFault?.(error));
     }
   }
@@ -106,7 +106,7 @@ function turnOf({ watched, answer, at }: PollResult): Turn {
   };
 }
 
-/** All that is known of a number with an answer; of one container only what is about it. */
+/** Returns all known events of a number including those of a response; for a container only its own. */
 function eventsNow(
   { kind, number, said: storedEvents }: Watched,
   answer: Extract<CarrierAnswer, { state: 'found' }>,
@@ -117,7 +117,7 @@ function eventsNow(
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
 
-/** What becomes another by an answer; null where nothing does. */
+/** Returns the change by a response; null where there is none. */
 function changeOf({ watched, answer }: PollResult): Change | null {
   if (answer === null) return null;
   const { state, exception } = watched;
@@ -127,7 +127,7 @@ function changeOf({ watched, answer }: PollResult): Change | null {
   }
   if (answer.state === 'unknown') {
     const tried = watched.carrierCode !== null || (watched.failures + 1) % watched.candidates.length === 0;
-    // One that was known stays as it was known: carriers forget what is long over.
+    // A known state is kept: carriers drop data of completed voyages.
     return tried && (state === 'asking' || exception === 'away')
       ? { ...(state === 'asking' ? { state: 'unknown' as const } : {}), exception: null }
       : null;
@@ -163,7 +163,7 @@ async function keepChange(
       .set({ ...columns, ...toldArrival } as never)
       .where('tenantId', '=', watched.tenantId)
       .where('id', '=', watched.id)
-      // Removed since then: nobody is notified.
+      // Removed since then: no notification is sent.
       .returning(['notify', 'language'])
       .executeTakeFirst();
     if (!tracking) return;
@@ -176,7 +176,7 @@ async function keepChange(
   });
 }
 
-/** Writes when each is asked next, all in one statement. */
+/** Stores the next query time of each number, all in one statement. */
 async function writeTurns(db: Db, turns: readonly Turn[]): Promise<void> {
   if (turns.length === 0) return;
   const rows = turns.map(

@@ -25,8 +25,8 @@ const open = (url: string, language = 'en') =>
 const send = (url: string, form: FormData) =>
   fetch(`${server.url}${url}`, { method: 'POST', body: form, headers: { 'accept-language': 'en' } });
 
-describe('an upload that goes on on a phone', () => {
-  it('shows the computer that the phone has come, and then its pictures', async () => {
+describe('an upload that continues on a phone', () => {
+  it('shows the computer that the phone is connected, and then its pictures', async () => {
     const { id, url, expiresAt } = await started();
     expect(Date.parse(expiresAt) - server.clock.now().getTime()).toBe(600_000);
     expect(await watch(id)).toMatchObject({ state: 'waiting', files: [], maxFiles: 2, purpose: 'idCard' });
@@ -44,19 +44,19 @@ describe('an upload that goes on on a phone', () => {
     expect(file.purpose).toBe('idCard');
   });
 
-  it('speaks the language of the phone', async () => {
+  it('uses the language of the phone', async () => {
     const { url } = await started();
     expect(await (await open(url, 'zh-CN,zh;q=0.9')).text()).toContain('上传证件照片');
   });
 
-  it('tells the phone why a picture was refused', async () => {
+  it('shows the phone why a picture was refused', async () => {
     const { url } = await started();
     const bad = await send(url, formWith(Buffer.from('GIF89a')));
     expect(await bad.text()).toContain('Only JPG, JPEG or PNG');
     expect(await (await send(url, new FormData())).text()).toContain('Choose a photo first.');
   });
 
-  it('takes no more pictures than were asked for, also when they come at once', async () => {
+  it('accepts no more pictures than requested, also when they arrive at once', async () => {
     const { id, url } = await started(2);
     const picture = await jpeg();
     await Promise.all(Array.from({ length: 6 }, () => send(url, formWith(picture))));
@@ -82,7 +82,7 @@ describe('an upload that goes on on a phone', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is told to its own account only, and its address only once', async () => {
+  it('is shown to its own account only, and its address only once', async () => {
     const { id, url } = await started();
     expect(JSON.stringify(await watch(id))).not.toContain(url.slice(-43));
     const stranger = server.client();

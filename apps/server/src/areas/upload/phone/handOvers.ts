@@ -52,7 +52,7 @@ export function runningHandOver(db: Db, config: Config, ticket: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Takes the place of one more file, under the row's lock; false once there are enough. */
+/** Reserves the place of one more file, under the row's lock; false when the limit is reached. */
 export async function takePlace(transaction: Db, { tenantId, id, maxFiles }: HandOverRow): Promise<boolean> {
   await transaction
     .selectFrom('uploadHandOver')

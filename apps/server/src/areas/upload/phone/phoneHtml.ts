@@ -81,7 +81,7 @@ export function phoneHtml(
   );
 }
 
-/** The same answer for a ticket that has ended and one that never was. */
+/** Returns the same page for an expired ticket and one that never existed. */
 export function phoneOverHtml(language: Language): string {
   const say = words[language];
   return phonePage(language, html`<h1>${say.over}</h1><p>${say.overHint}</p>`);

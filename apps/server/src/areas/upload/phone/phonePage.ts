@@ -87,7 +87,7 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
 }
 
 function send(reply: FastifyReply, page: string, status: number): FastifyReply {
-  // The address holds the ticket: it must not travel to anybody as a referrer.
+  // The address contains the ticket: it must not be sent as a referrer.
   return reply
     .status(status)
     .header('referrer-policy', 'no-referrer')

@@ -13,8 +13,9 @@ import { newCarriers, readRoute, routeTotals } from './route.ts';
 const batchSize = 10_000;
 
 /**
- * Judges every version that was imported since the last run. Firings, emails and the place to go on from are written in one
- * transaction for each batch, so that a killed run neither loses nor repeats one. Safe to run twice at once.
+ * Checks every version that was imported since the last run. Firings, emails and the position to continue from are
+ * written in one transaction for each batch, so that a killed run neither loses nor repeats one. Safe to run
+ * concurrently.
  */
 export async function judgeImports(parts: JudgeParts, now: Date): Promise<void> {
   let read = batchSize;

@@ -54,7 +54,10 @@ const names: Record<Language, Record<WatchReason['kind'], string>> = {
   },
 };
 
-/** Says why watches fired, each with a link to its proof: the history of the sailing, or the changes of the route. */
+/**
+ * Returns the email on why watches fired, each with a link to its proof: the history of the sailing, or the changes of
+ * the route.
+ */
 export function watchMail({ to, language, lines, publicUrl }: MailParts): NewMessage {
   const zh = language === 'zh';
   const [first] = lines;

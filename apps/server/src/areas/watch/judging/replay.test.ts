@@ -102,7 +102,7 @@ it('a month of imports fires each kind once for its change, and sends one email'
       ...{ delivery: 'atOnce', language: 'en', zone: 'Asia/Shanghai' },
     },
   });
-  /** What is imported on some days of the month, and what fires for it. */
+  /** Imports on some days of the month, and the watches that fire for them. */
   const events: Record<number, [string | null, Change | null, string[]]> = {
     2: [sailing, { priceHq40: 175_000 }, ['totalUnder']],
     5: [sailing, { priceHq40: 170_000 }, []],
@@ -144,7 +144,7 @@ const watchDepartures = (delivery: 'atOnce' | 'digest', sailingId: string) =>
   });
 const mailCount = async () => (await server.outbox(email)).length;
 
-it('a run that ends before its commit leaves neither a firing nor an email, and the next one has both', async () => {
+it('a run that ends before its commit writes neither a firing nor an email, and the next one writes both', async () => {
   const sailing = await importSailing(31, null, { voyage: '090E' });
   const { id } = await watchDepartures('atOnce', sailing);
   await judgeImports(parts(), at(31));

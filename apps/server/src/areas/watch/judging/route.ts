@@ -47,7 +47,7 @@ export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlyS
 }
 
 /**
- * Gives, for a shipment, its totals before and after each change, by the surcharges that apply now. Watches with the same
+ * Returns a shipment's totals before and after each change, by the surcharges that apply now. Watches with the same
  * shipment share them.
  */
 export async function routeTotals(

@@ -1,6 +1,6 @@
 import type { TextPair } from '../pair.ts';
 
-/** Sentences of refusals: what is missing, files and uploads. */
+/** Sentences of refusals: missing items, files and uploads. */
 export const generalRefusals = {
   notFound: {
     zh: '未找到您要查看的内容，可能已下架或链接有误。',

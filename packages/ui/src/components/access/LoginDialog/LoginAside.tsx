@@ -4,7 +4,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Carousel } from '../../media/Carousel/Carousel.tsx';
 import * as styles from './LoginDialog.css.ts';
 
-/** What a banner says. */
+/** Content of a banner. */
 export interface LoginBanner {
   /** Chinese may hold `<wbr>`: it breaks there and not inside a word. */
   readonly heading: ReactNode;

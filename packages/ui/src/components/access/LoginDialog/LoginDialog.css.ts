@@ -24,11 +24,11 @@ export const between = part({
 /** At the end of its line, also alone. */
 export const forgot = part({ marginInlineStart: 'auto' });
 
-/** What pressing the button means, then whom it is not for. */
+/** Notes: what the button does, then who cannot use it. */
 export const notes = part({ display: 'grid', gap: space.xs, ...text.small, color: vars.color.raised.ink3 });
 export const note = part({ margin: 0 });
 
-/** Stands as high as the form that it takes the place of. */
+/** As high as the form that it replaces. */
 export const scan = part({
   display: 'grid',
   gap: space.l,
@@ -93,7 +93,7 @@ export const bannerHeading = part({
   fontFamily: vars.font.heading,
   fontWeight: weight.heavy,
   fontStretch: vars.font.headingWidth,
-  // A Chinese phrase is kept whole where it fits, and cut into even lines where not.
+  // A Chinese phrase stays on one line where it fits; otherwise it is split into lines of similar length.
   wordBreak: 'keep-all',
   overflowWrap: 'break-word',
   textWrap: 'balance',

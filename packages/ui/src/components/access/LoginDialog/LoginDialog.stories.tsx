@@ -132,7 +132,7 @@ interface SpecimenProps {
   state?: 'empty' | 'filled' | 'wrong' | 'refused';
 }
 
-/** The dialog as a page uses it, with fields that stand for a form; it opens with the given `mode` and `portal`. */
+/** The dialog as a page uses it, with placeholder fields for a form; it opens with the given `mode` and `portal`. */
 function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
   const [portal, setPortal] = useFollowed(args.portal ?? 1);
   const [mode, setMode] = useFollowed(args.mode ?? 'code');
@@ -265,7 +265,7 @@ export const Wrong: Story = {
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="wrong" />,
 };
 
-/** A login that the server refuses says what else to do, and leads there. */
+/** A login that the server refuses shows the alternative and links to it. */
 export const Refused: Story = {
   args: { mode: 'password' },
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="refused" />,
@@ -329,7 +329,7 @@ export const Reopened: Story = {
   },
 };
 
-/** The banners turn by themselves unless the reader asks for less motion, and stop on demand. */
+/** The banners rotate automatically unless the user prefers reduced motion, and stop on request. */
 export const Banners: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -377,7 +377,7 @@ export const OtherDevice: Story = {
 
 const refresh = fn();
 
-/** The code of the social app takes the place of the form, and leads back to it. */
+/** The code of the social app replaces the form; a button returns to the form. */
 export const SocialApp: Story = {
   render: function Render(args, { globals }) {
     const t = say(globals);
@@ -419,7 +419,7 @@ export const SocialApp: Story = {
 
 const passed = fn();
 
-/** Asks for a captcha of somebody else's making before the code is sent. */
+/** Shows a third-party captcha before the code is sent. */
 function WithCaptcha({ args, t }: { args: ComponentProps<typeof LoginDialog>; t: Texts }) {
   const [open, setOpen] = useState(false);
   return (
@@ -446,7 +446,7 @@ function WithCaptcha({ args, t }: { args: ComponentProps<typeof LoginDialog>; t:
   );
 }
 
-/** A slider captcha of others above the dialog: pressed and reached by keys there, where the page beside is inert. */
+/** A third-party slider captcha above the dialog: usable with pointer and keyboard while the rest of the page is inert. */
 export const Captcha: Story = {
   beforeEach: () => {
     passed.mockClear();

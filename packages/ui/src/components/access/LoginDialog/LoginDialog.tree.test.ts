@@ -56,7 +56,7 @@ const dialogOf = (...parts: readonly (readonly string[])[]) => [
   ...parts.flat().map((line) => `  ${line}`),
 ];
 
-/** The login dialog in the pinned browser: what a screen reader announces, and where real keys move the focus. */
+/** The login dialog in the pinned browser: the announcements of a screen reader, and the focus after real key presses. */
 describe.runIf(chromiumMissing === null)('the login dialog, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.runIf(chromiumMissing === null)('the login dialog, read out and walked 
     ]);
   });
 
-  test('changes portal and way by arrows, keeps what was typed, and offers the way out of a forgotten password', async () => {
+  test('changes portal and login method with the arrow keys, keeps the typed values, and offers to reset a forgotten password', async () => {
     await press('Tab');
     await press('ArrowRight');
     await expectFocus('radio "Enterprise" checked');

@@ -11,14 +11,14 @@ import * as styles from './LoginDialog.css.ts';
 /** Which portal is entered: 1 private, 2 business, as the gateway numbers them. */
 export type LoginPortal = 1 | 2;
 
-/** How the person proves who they are. */
+/** The login method. */
 export type LoginMode = 'code' | 'password';
 
-/** What is chosen in an open dialog. */
+/** The choices of an open dialog. */
 export interface LoginChoice {
   readonly portal: LoginPortal;
   readonly mode: LoginMode;
-  /** Goes to the other way, as a refusal may propose: 'please change login method'. */
+  /** Switches to the other login method, which a refusal may propose: 'please change login method'. */
   readonly setMode: (mode: LoginMode) => void;
 }
 
@@ -37,7 +37,7 @@ export interface LoginDialogProps
   onModeChange?: (mode: LoginMode) => void;
   /** The brand, over the banners. */
   logo: ReactNode;
-  /** What the site offers, in turn, 2 s each; left out on phones. */
+  /** Banners of the site, shown in turn, 2 s each; left out on phones. */
   banners: readonly LoginBanner[];
   /** The form of the chosen portal and mode, with its errors and its submit button. */
   children: ReactNode | ((choice: LoginChoice) => ReactNode);
@@ -45,7 +45,7 @@ export interface LoginDialogProps
   autoLogin?: ReactNode;
   /** The password is forgotten: leads to the page for it. Without it nothing is offered. */
   onForgotPassword?: (portal: LoginPortal) => void;
-  /** Where the links lead, each in a new tab. */
+  /** The targets of the links, each opened in a new tab. */
   links: { readonly agreement: string; readonly privacy: string };
   /** Entry to the login by social app, under the form. */
   social?: ReactNode;
@@ -53,7 +53,7 @@ export interface LoginDialogProps
   scan?: { readonly panel: ReactNode; readonly onLeave: () => void } | undefined;
 }
 
-/** Log in or register. It shows and calls back: what is typed, sent and refused belongs to the form inside. */
+/** Log in or register. The dialog displays and calls back; values, requests and refusals belong to the form inside. */
 export function LoginDialog({
   logo,
   banners,

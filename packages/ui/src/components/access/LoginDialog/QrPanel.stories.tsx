@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who cannot scan opens an address on the phone and types a code there. */
+/** For people who cannot scan: they open an address on the phone and type a code there. */
 export const Waiting: Story = {
   args: { alternative: { href, code: '728 461' } },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nobody may take the code away while the person confirms on the phone. */
+/** The code must not be removed while the person confirms on the phone. */
 export const Scanned: Story = {
   args: { state: 'scanned', alternative: { href } },
   play: async ({ canvas }) => {

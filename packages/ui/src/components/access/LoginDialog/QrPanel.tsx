@@ -10,21 +10,21 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { verdict } from '../../payment/QrCode/verdict.css.ts';
 import * as styles from './QrPanel.css.ts';
 
-/** How far a scan has come; `loading` until there is a code. */
+/** Progress of a scan; `loading` until there is a code. */
 export type QrState = 'loading' | 'waiting' | 'scanned' | 'expired' | 'refused';
 
 /** The way in for who cannot scan: an address to open on the phone, and what to type there. */
 export interface QrAlternative {
   readonly href: string;
-  /** Left out where the address says it all. */
+  /** Omitted where the address is enough. */
   readonly code?: string;
 }
 
 export interface QrPanelProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** What has become of the code. */
+  /** The state of the code. */
   state: QrState;
-  /** Asks for a new code; offered once this one is used up. */
+  /** Requests a new code; offered once this one is used up. */
   onRefresh: () => void;
   /** Offered while the code waits. */
   alternative?: QrAlternative;
@@ -44,7 +44,7 @@ export function QrPanel({ state, onRefresh, alternative, className, children, ..
   const status = useRef<HTMLParagraphElement>(null);
   const over = state === 'expired' || state === 'refused';
   const refresh = () => {
-    // The button goes with the code that it replaces; its place is kept for the keyboard.
+    // The button is removed with the code that it replaces; move the focus so that the keyboard keeps its position.
     status.current?.focus();
     onRefresh();
   };

@@ -8,7 +8,7 @@ interface AccessRequestProps {
   onRequest: () => unknown;
 }
 
-/** Requests access once, and says that it was requested. */
+/** Requests access once, then confirms that it was requested. */
 export function AccessRequest({ onRequest }: AccessRequestProps) {
   const { permissionGate: say } = useMessages();
   const [state, setState] = useState<'idle' | 'running' | 'sent' | 'failed'>('idle');
@@ -21,7 +21,7 @@ export function AccessRequest({ onRequest }: AccessRequestProps) {
       setState('failed');
     }
   };
-  // Mounted from the start, so that the answer is read out.
+  // Mounted from the start, so that the result is read out.
   return (
     <>
       {state !== 'sent' && (

@@ -11,7 +11,7 @@ within(`.${closed}.${closed}[aria-disabled="true"]`, {
   cursor: 'not-allowed',
   '@media': { [media.forced]: disabledForced },
 });
-// The ring at full strength: then a veil dims what it goes round.
+// Keeps the focus ring at full strength: while focused, a veil dims the control instead.
 within(`.${closed}.${closed}[aria-disabled="true"]:focus-visible`, { position: 'relative', opacity: 1 });
 within(`.${closed}.${closed}[aria-disabled="true"]:focus-visible::after`, {
   content: '""',

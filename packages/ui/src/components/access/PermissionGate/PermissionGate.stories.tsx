@@ -65,7 +65,7 @@ const say = words({
 
 const card: CSSProperties = { display: 'grid', gap: 8, inlineSize: '100%' };
 
-/** One part of a screen as each role sees it: what is not for them is hidden, said, or can be asked for. */
+/** One part of a screen as each role sees it: content not meant for the role is hidden, explained, or can be requested. */
 export const AsEachRole: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -121,7 +121,7 @@ function Part({ permissions, otherwise = 'explain', text }: PartProps) {
   );
 }
 
-/** A closed control takes focus, says why, and does nothing; a wildcard opens it. */
+/** A closed control takes focus, explains why, and does nothing; a wildcard opens it. */
 export const ByPermission: Story = {
   parameters: { pixels: 'page' },
   render: (args, { globals }) => {
@@ -157,7 +157,7 @@ export const ByPermission: Story = {
   },
 };
 
-/** Access can be asked for, once; what was not sent can be sent again. */
+/** Access can be requested once; a request that failed can be sent again. */
 export const Request: Story = {
   parameters: { frame: {} },
   args: { otherwise: 'request' },
@@ -177,7 +177,7 @@ export const Request: Story = {
   },
 };
 
-/** A section says it in the room it would have taken. */
+/** A section shows the explanation in the space of its content. */
 export const Section: Story = {
   args: { otherwise: 'request', of: 'section', need: { role: roleNumber.vip } },
   render: (args, { globals }) => {
@@ -201,7 +201,7 @@ export const Section: Story = {
   },
 };
 
-/** What is malformed closes, and text instead of a control is a section. */
+/** Malformed needs close the gate; text instead of a control is a section. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {

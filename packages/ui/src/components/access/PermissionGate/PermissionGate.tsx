@@ -17,22 +17,22 @@ import * as styles from './PermissionGate.css.ts';
 import { useAccessRequest, usePermission } from './PermissionProvider.tsx';
 
 export interface PermissionGateProps {
-  /** What the part asks for: `{ role: 2 }`, `{ permission: 'seat:assign' }`, or both. */
+  /** The requirement of the part: `{ role: 2 }`, `{ permission: 'seat:assign' }`, or both. */
   need: Need;
   /**
-   * The replacement of a closed part. `hide`: nothing. `explain`: the control, which takes focus, says why and does
-   * nothing; a whole section says it in its place. `request`: the same, with a button that requests access.
+   * The replacement of a closed part. `hide`: nothing. `explain`: the control, which takes focus, explains why and does
+   * nothing; a whole section is replaced by the explanation. `request`: the same, with a button that requests access.
    */
   otherwise?: 'hide' | 'explain' | 'request';
   /** Instead of the built-in reason. */
   reason?: ReactNode | ((missing: ClosedReason) => ReactNode);
   /** `control` for one button or link, `section` for anything larger. */
   of?: 'control' | 'section';
-  /** What is gated: one control, or with `of="section"` anything. */
+  /** The gated content: one control, or with `of="section"` anything. */
   children?: ReactNode;
 }
 
-/** Shows a part of the page to those who may use it, and says to the others what is missing. The server decides again. */
+/** Shows a part of the page to users who may use it, and explains to others what is missing. The server checks again. */
 export function PermissionGate({
   need,
   otherwise = 'hide',

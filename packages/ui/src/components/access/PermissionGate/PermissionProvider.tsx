@@ -8,13 +8,13 @@ interface Permissions extends Viewer {
 const Context = createContext<Permissions | null>(null);
 
 export interface PermissionProviderProps extends Viewer {
-  /** Asks for access on behalf of the viewer; a rejected promise says that it was not sent. */
+  /** Requests access for the viewer; a rejected promise means that the request was not sent. */
   onRequest?: ((need: Need) => unknown) | undefined;
-  /** The pages that ask what is allowed. */
+  /** The pages that check permissions. */
   children?: ReactNode;
 }
 
-/** Says who looks at the page. Put it where the session is known; a story puts one round a part to show it as a role. */
+/** Defines who views the page. Put it where the session is known; a story wraps a part in one to show it as a role. */
 export function PermissionProvider({ role, permissions, onRequest, children }: PermissionProviderProps) {
   const value = useMemo(() => ({ role, permissions, onRequest }), [role, permissions, onRequest]);
   return <Context value={value}>{children}</Context>;
@@ -29,12 +29,12 @@ function usePermissions(): Permissions {
   return permissions;
 }
 
-/** Whether the viewer may, and what is missing where not. */
+/** Returns whether the viewer is allowed, and what is missing if not. */
 export function usePermission(need: Need): Decision {
   return decidePermission(need, usePermissions());
 }
 
-/** Asks for access; undefined where the site offers no way to. */
+/** Returns a function that requests access; undefined where the site does not offer this. */
 export function useAccessRequest(): ((need: Need) => unknown) | undefined {
   return usePermissions().onRequest;
 }

@@ -49,7 +49,7 @@ describe('by permission', () => {
     });
   });
 
-  test('a visitor is asked to log in, an account without the permission is told so', () => {
+  test('asks a visitor to log in and names the permission that an account lacks', () => {
     expect(decidePermission({ permission: 'seat:assign' }, viewer(0))).toEqual({
       open: false,
       reason: 'login',
@@ -61,11 +61,11 @@ describe('by permission', () => {
   });
 });
 
-test('what asks for nothing is open to everyone', () => {
+test('a need without conditions is open to everyone', () => {
   expect(decidePermission({}, viewer(0))).toEqual({ open: true });
 });
 
-test('what is malformed closes', () => {
+test('closes on malformed input', () => {
   const broken = [Number.NaN, -1, '3', null, undefined, {}] as never[];
   for (const role of broken) expect(decidePermission({ role: 1 }, viewer(role)).open).toBe(false);
   for (const permissions of [null, undefined, 'seat:assign', [null], [42]] as never[])
@@ -73,7 +73,7 @@ test('what is malformed closes', () => {
   expect(decidePermission({ role: Number.NaN }, viewer(3)).open).toBe(false);
 });
 
-test('more never closes: a higher role or a further permission keeps open what was open', () => {
+test('more permission never closes: a higher role or a further permission keeps open what was open', () => {
   const name = fc.constantFrom('seat:assign', 'seat:*', 'order:list', '*');
   const need: fc.Arbitrary<Need> = fc.record(
     { role: fc.nat(3), permission: fc.array(fc.constantFrom('seat:assign', 'order:list'), { minLength: 1 }) },

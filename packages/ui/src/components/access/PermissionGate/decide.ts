@@ -9,7 +9,7 @@ export interface Viewer {
   readonly permissions: ReadonlyArray<string>;
 }
 
-/** What a part of the page asks for; given both, both must hold. */
+/** The requirement of a part of the page; given both, both must hold. */
 export interface Need {
   /** The least role number. */
   readonly role?: number;
@@ -17,14 +17,14 @@ export interface Need {
   readonly permission?: string | readonly string[];
 }
 
-/** What would open a closed part. */
+/** The step that would open a closed part. */
 export type ClosedReason = 'login' | 'vip' | 'invite' | 'permission';
 
 export type Decision = { readonly open: true } | { readonly open: false; readonly reason: ClosedReason };
 
 /**
- * Whether a viewer may see or do something, and what is missing where not. What is malformed closes.
- * It only spares people dead ends: the server decides again at every call.
+ * Decides whether a viewer may see or do something, and if not, what is missing. Malformed input closes. This only
+ * spares people dead ends: the server decides again at every call.
  */
 export function decidePermission(need: Need, viewer: Viewer): Decision {
   const role = typeof viewer.role === 'number' && viewer.role >= 0 ? viewer.role : roleNumber.visitor;
@@ -38,7 +38,7 @@ export function decidePermission(need: Need, viewer: Viewer): Decision {
   return { open: false, reason: role === roleNumber.visitor ? 'login' : 'permission' };
 }
 
-/** Whether a held permission, perhaps with wildcards, holds the wanted one: `seat:*` holds `seat:assign`. */
+/** Whether a granted permission, perhaps with wildcards, includes the needed one: `seat:*` includes `seat:assign`. */
 export function covers(permission: string, needed: string): boolean {
   if (typeof permission !== 'string' || permission === '') return false;
   const own = permission.split(':');

@@ -8,7 +8,7 @@ import { part, parts } from '../../../theme/style.ts';
 /** Between the text and the button's edge. */
 const inset = createVar();
 
-/** Room above and below more than one line; one line is as tall as the density says. */
+/** Padding above and below several lines of text; a single line is as tall as the density defines. */
 const above = (height: string, line: string) => `min(${space.xs}, (${height} - ${line} - 2px) / 2)`;
 
 export const button = part({

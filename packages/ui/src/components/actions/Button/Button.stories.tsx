@@ -88,7 +88,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Keeps focus, tells assistive technology, and swallows presses. */
+/** Keeps focus, announces the state to assistive technology, and ignores presses. */
 export const Loading: Story = {
   args: { tone: 'brand', loading: true },
   render: (args, { globals }) => <Button {...args}>{say(globals).sending}</Button>,
@@ -121,7 +121,7 @@ export const PressedEarly: Story = {
   },
 };
 
-/** A form whose price is on its way until somebody says that it is here. */
+/** A form whose price loads until the story reports it as loaded. */
 function OrderForm({
   onClick,
   order,

@@ -13,14 +13,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: 'brand' | 'line' | 'quiet' | 'danger';
   /** `small` inside tables and toolbars, `large` for the search of a page. */
   size?: 'small' | 'medium' | 'large';
-  /** The action runs: the button keeps its size and focus, says so, and ignores presses. */
+  /** Whether the action runs: the button keeps its size and focus, announces it, and ignores presses. */
   loading?: boolean;
   /**
    * False while its subject is loading: a press is then queued, shown as loading, and executed as soon as possible with
    * the data of that moment.
    */
   ready?: boolean;
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;

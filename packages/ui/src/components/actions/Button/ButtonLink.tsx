@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends LinkProps {
   tone?: 'brand' | 'line' | 'quiet' | 'danger';
   /** As on `Button`. */
   size?: 'small' | 'medium' | 'large';
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
@@ -17,7 +17,7 @@ export interface ButtonLinkProps extends LinkProps {
   flush?: 'start' | 'end' | undefined;
 }
 
-/** Goes somewhere, with the looks of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone = 'line',
   size = 'medium',

@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Keeps a press that comes too early and makes it once `free`, through the element itself: its form checks and sends as ever. */
+/**
+ * Delays a press that comes too early until `free`, then repeats it on the element itself: its form validates and
+ * submits as usual.
+ */
 export function useHeldPress(free: boolean) {
   const element = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState(false);

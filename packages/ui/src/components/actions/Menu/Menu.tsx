@@ -2,7 +2,7 @@ import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef } from 
 import { type PopoverOptions, type TriggerProps, usePopover } from '../../overlays/Popover/usePopover.ts';
 import { type MenuEntry, MenuPanel } from './MenuPanel.tsx';
 
-/** What the button of a menu spreads on itself. */
+/** Props that the button of a menu spreads on itself. */
 export interface MenuTriggerProps extends TriggerProps {
   readonly 'aria-haspopup': 'menu';
   readonly onKeyDown: (event: KeyboardEvent) => void;

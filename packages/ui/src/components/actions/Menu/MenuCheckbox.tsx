@@ -10,7 +10,7 @@ export interface MenuCheckboxProps extends Omit<ButtonHTMLAttributes<HTMLButtonE
   checked: boolean;
   /** Called with the new state; the menu stays open, because several may be checked. */
   onChange: (checked: boolean) => void;
-  /** Stays reachable and says so, but does nothing. */
+  /** Whether the item is disabled: focusable, but without effect. */
   disabled?: boolean;
 }
 

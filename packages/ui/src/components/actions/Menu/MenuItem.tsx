@@ -8,11 +8,11 @@ export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   ref?: Ref<HTMLButtonElement>;
   /** Chosen by mouse or keyboard; the menu has closed and focus is back on its button. */
   onSelect: () => void;
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
   /** `danger` for what takes something away. */
   tone?: 'plain' | 'danger';
-  /** Stays reachable and says so, but does nothing. */
+  /** Whether the item is disabled: focusable, but without effect. */
   disabled?: boolean;
 }
 
@@ -49,11 +49,11 @@ export function MenuItem({
 
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere, through the site's own link. */
+/** A menu item that navigates, through the site's own link component. */
 export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLinkProps) {
   const Link = useLink();
   const { leave } = useMenu();

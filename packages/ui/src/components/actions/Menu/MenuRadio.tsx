@@ -19,7 +19,7 @@ export interface MenuRadioGroupProps extends Choice {
   children: ReactNode;
 }
 
-/** Items of which one is chosen. */
+/** Items of which exactly one is selected. */
 export function MenuRadioGroup({ value, onChange, label, children }: MenuRadioGroupProps) {
   return (
     <ChoiceContext value={{ value, onChange }}>

@@ -3,7 +3,7 @@ import { typeahead } from './typeahead.ts';
 
 const labels = ['Member zone', 'My follow', 'Orders', 'Account security', 'Log out'];
 
-test('one letter goes to the next item that begins with it, round the end', () => {
+test('one letter moves to the next item that begins with it, and wraps round at the end', () => {
   expect(typeahead(labels, -1, 'm')).toBe(0);
   expect(typeahead(labels, 0, 'm')).toBe(1);
   expect(typeahead(labels, 1, 'mm')).toBe(0);

@@ -48,7 +48,7 @@ export function useMenuKeys({ menu, trigger, hide }: Options) {
         hide();
         return trigger.current?.focus();
       case 'Tab':
-        // From the trigger the browser itself goes on to what comes next.
+        // With the focus on the trigger, the browser itself moves to the next element.
         trigger.current?.focus();
         return hide();
       case ' ':

@@ -10,7 +10,7 @@ import { barSentence, labelEvery } from './barSentence.ts';
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Says what the chart shows: "Sailings a week". */
+  /** The subject of the chart: "Sailings a week". */
   label: string;
   /** The kind of thing each bar is: "Week"; the heading of the table. */
   of: string;
@@ -18,11 +18,11 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   bars: readonly Bar[];
   /** `columns` for ordered values, such as weeks; `rows` for names. */
   direction?: 'columns' | 'rows';
-  /** The bars are parts of a whole: each says its share. */
+  /** The bars are parts of a whole: each shows its share. */
   shares?: boolean;
   /** Writes a value; the language's own number unless given. */
   format?: (value: number) => string;
-  /** What the chart tells, in one sentence; made from the longest bar unless given. */
+  /** Summary of the chart in one sentence; made from the longest bar unless given. */
   summary?: string;
   /** Px of the columns. */
   height?: number;

@@ -13,7 +13,7 @@ interface Counted {
   readonly value: number;
 }
 
-/** What bars amount to: which is longest, and all of them together. Empty where none is above zero. */
+/** Summarizes the bars: the longest one and the total. Empty where none is above zero. */
 export function barSentence(bars: readonly Counted[], { t, format, percent, shares }: Speech): string {
   const known = bars.filter(({ value }) => value > 0);
   const [first] = known;

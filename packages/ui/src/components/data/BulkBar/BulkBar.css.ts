@@ -14,7 +14,7 @@ export const outcome = part({
   '@media': { [media.phone]: { selectors: { '&&': { padding: `${space.s} ${space.m}` } } } },
 });
 
-/** Comes without moving a row under the pointer. */
+/** Appears without moving a row under the pointer. */
 export const sticky = part({
   position: 'sticky',
   insetBlockEnd: space.s,
@@ -24,7 +24,7 @@ export const sticky = part({
   boxShadow: vars.shadow.raised,
 });
 
-// What is focused scrolls clear of the bar (WCAG 2.4.11), which takes two lines on phones, and of an outcome with it.
+// Focused elements scroll clear of the bar (WCAG 2.4.11), which takes two lines on phones, and of an outcome with it.
 within('[data-bulk-bar]', {
   scrollPaddingBlockEnd: '72px',
   '@media': { [media.phone]: { scrollPaddingBlockEnd: '124px' } },
@@ -46,7 +46,7 @@ export const line = part({
   color: vars.color.tint.ink,
 });
 
-/** Under way nothing can be chosen, and a progress bar stands out better on a plain ground. */
+/** While an action runs nothing can be chosen, and a progress bar is easier to see on a plain background. */
 export const running = part({
   borderColor: vars.color.line,
   background: vars.color.raised.surface,

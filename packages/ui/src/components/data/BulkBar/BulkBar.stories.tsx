@@ -39,7 +39,7 @@ interface Options {
   sticky?: boolean;
 }
 
-/** A grid of one page, its bar, and a server of 60 sailings of which every fifth is full. */
+/** A grid with one page of rows, its bar, and a server with 60 sailings, every fifth of them full. */
 function Page({ globals, first, stuck = false, total = rows.length, match = 'q', sticky = false }: Options) {
   const t = tell(globals);
   const columns = useMemo(() => sailingColumns(say(globals)), [globals]);
@@ -113,12 +113,12 @@ export const PageChosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /OOCL SEOUL/ }));
     await expect(bar).toHaveTextContent(/60.*1/);
     (document.activeElement as HTMLElement).blur();
-    // How far the focus scrolled depends on how many rows had been measured by then.
+    // The scroll position after focusing depends on how many rows were measured by then.
     canvas.getByRole('grid').parentElement?.scrollTo(0, 0);
   },
 };
 
-/** Before "all that match" it asks, with how many that are. */
+/** Before an action on "all that match" it asks for confirmation, with their number. */
 export const Asking: Story = {
   parameters: { pixels: 'page' },
   render: (_, { globals }) => (
@@ -145,7 +145,7 @@ export const Running: Story = {
   },
 };
 
-/** What failed stays chosen and says why; what was done can be taken back. */
+/** Failed rows stay chosen and show the reason; finished ones can be undone. */
 export const SomeFailed: Story = {
   render: (_, { globals }) => <Page globals={globals} first={firstFour} />,
   play: async ({ canvas, globals }) => {

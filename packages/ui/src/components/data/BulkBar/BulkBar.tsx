@@ -23,13 +23,13 @@ export interface BulkBarProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   ref?: Ref<HTMLElement>;
   /** From `useBulk`. */
   bulk: Bulk;
-  /** What can be done to all that is chosen, as given to `useBulk`. */
+  /** Actions for all chosen rows, as given to `useBulk`. */
   actions: readonly BulkAction[];
   /** Which rows are chosen, shared with the grid. */
   selection: Selection;
   /** Hears of more or fewer rows chosen from the bar. */
   onSelectionChange: (selection: Selection) => void;
-  /** Rows that match the query; null while nobody knows. */
+  /** Rows that match the query; null while unknown. */
   total: number | null;
   /** Names the query, see `matchKey`; given, all that match can be chosen at once. */
   match?: string;
@@ -56,7 +56,7 @@ export function BulkBar(props: BulkBarProps) {
   const { bulkBar: t, lang } = useMessages();
   const { state } = bulk;
   const place = useFocusPlace();
-  // What an untyped caller hands over must not break the page.
+  // Values from an untyped caller must not break the page.
   const actions = listOf(givenActions);
   const selection = readSelection(givenSelection);
   const total = Number.isFinite(givenTotal) ? givenTotal : null;

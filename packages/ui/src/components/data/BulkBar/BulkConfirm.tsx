@@ -10,7 +10,7 @@ interface BulkConfirmProps {
   selection: Selection;
 }
 
-/** Asks before many rows are touched, with how many they are and which are left out. */
+/** Asks for confirmation before an action on many rows, with their number and the excluded rows. */
 export function BulkConfirm({ bulk, action, selection }: BulkConfirmProps) {
   const { bulkBar: t, lang } = useMessages();
   const { state } = bulk;

@@ -19,7 +19,7 @@ interface BulkOutcomeLineProps {
 /** Reasons listed before the rest is only counted. */
 const mostReasons = 50;
 
-/** What became of an action in a line or two: how many, the way back; which failed and why, once asked for. */
+/** Shows the outcome of an action in one or two lines: the count and undo; on request, the failed rows and the reasons. */
 export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: BulkOutcomeLineProps) {
   const { bulkBar: t, lang } = useMessages();
   const format = numbersOf(lang);

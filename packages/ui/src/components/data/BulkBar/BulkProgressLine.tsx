@@ -12,7 +12,7 @@ interface BulkProgressLineProps {
   onStop: () => void;
 }
 
-/** How far an action is; with a way to stop it. */
+/** The progress of an action, with a button to stop it. */
 export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps) {
   const { bulkBar: t, lang } = useMessages();
   const format = numbersOf(lang);

@@ -1,6 +1,6 @@
 import type { BulkOutcome, BulkProgress } from './runBulk.ts';
 
-/** Where a bulk action stands. While it asks or runs, no other can start. */
+/** The state of a bulk action. While it asks or runs, no other can start. */
 export type BulkState =
   | { readonly step: 'idle' }
   | { readonly step: 'asking'; readonly action: string; readonly count: number | undefined }
@@ -9,7 +9,7 @@ export type BulkState =
       readonly action: string;
       readonly count: number | undefined;
       readonly progress: BulkProgress;
-      /** It takes back what the action did. */
+      /** The run undoes the action. */
       readonly undoing: boolean;
     }
   | {
@@ -31,7 +31,7 @@ export type BulkEvent =
 export const idle: BulkState = { step: 'idle' };
 const nothingYet: BulkProgress = { done: 0, failed: 0 };
 
-/** What follows on what; events that come too late, such as progress after the end, change nothing. */
+/** Returns the next state; late events, such as progress after the end, change nothing. */
 export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
   switch (event.type) {
     case 'ask':

@@ -6,7 +6,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 const run = (rest: Partial<BulkRun>) =>
   runBulk({ keys, act: async () => {}, reasonOf, signal: new AbortController().signal, ...rest });
 
-test('one row that fails holds up no other, and says why', async () => {
+test('a row that fails does not block the others, and reports why', async () => {
   const act = async (key: string) => {
     if (key === 'b') throw new Error('already shipped');
   };
@@ -16,7 +16,7 @@ test('one row that fails holds up no other, and says why', async () => {
   expect(cut).toBeNull();
 });
 
-test('no more rows are under way together than asked for', async () => {
+test('runs no more rows in parallel than requested', async () => {
   const underWay: (() => void)[] = [];
   let [begun, most] = [0, 0];
   const act = () => {
@@ -31,13 +31,13 @@ test('no more rows are under way together than asked for', async () => {
   expect(done).toHaveLength(keys.length);
 });
 
-test('says how far it is', async () => {
+test('reports its progress', async () => {
   const onProgress = vi.fn();
   await run({ atOnce: 1, onProgress });
   expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('stopped, it takes no further row, and what was broken off has not failed', async () => {
+test('takes no further row once stopped, and does not count aborted rows as failed', async () => {
   const stop = new AbortController();
   const act = async (key: string) => {
     if (key === 'b') {
@@ -51,7 +51,7 @@ test('stopped, it takes no further row, and what was broken off has not failed',
   expect(cut).toEqual({ stopped: true });
 });
 
-test('keys may come page by page; a page that cannot be had ends it with what was done', async () => {
+test('accepts keys page by page; a page that fails to load ends the run with the finished rows', async () => {
   async function* pages() {
     yield* ['a', 'b'];
     throw new Error('the list is away');
@@ -61,7 +61,7 @@ test('keys may come page by page; a page that cannot be had ends it with what wa
   expect(cut).toEqual({ reason: 'the list is away' });
 });
 
-test('no row comes twice, however many take turns', async () => {
+test('processes each row once, however many workers take turns', async () => {
   async function* slowly() {
     for (const key of keys) {
       await Promise.resolve();

@@ -1,10 +1,10 @@
-/** How far a bulk action is. */
+/** The progress of a bulk action. */
 export interface BulkProgress {
   readonly done: number;
   readonly failed: number;
 }
 
-/** What became of a bulk action. */
+/** The outcome of a bulk action. */
 export interface BulkOutcome {
   /** Keys it was done for, in the order they ended. */
   readonly done: readonly string[];
@@ -15,7 +15,7 @@ export interface BulkOutcome {
 }
 
 export interface BulkRun {
-  /** Keys of the rows; asked for one by one, so that millions need not be held. */
+  /** Keys of the rows; read one by one, so that millions need not be in memory. */
   readonly keys: Iterable<string> | AsyncIterable<string>;
   /** Does it for one row; rejects with the reason where it cannot be done. */
   readonly act: (key: string, signal: AbortSignal) => Promise<unknown>;
@@ -34,7 +34,7 @@ export async function runBulk(options: BulkRun): Promise<BulkOutcome> {
   const failed = new Map<string, string>();
   let cut: BulkOutcome['cut'] = null;
   const source = iteratorOf(keys);
-  // Workers take turns at the source: pages must not be asked for twice.
+  // Workers take turns at the source: no page may be requested twice.
   let turn: Promise<unknown> = Promise.resolve();
   const take = () => {
     const next = turn.then(() => (cut || signal.aborted ? { done: true as const } : source.next()));

@@ -15,9 +15,9 @@ export interface BulkAction {
   readonly key: string;
   /** A verb with its object: "Cancel bookings". */
   readonly label: string;
-  /** `danger` for what cannot be taken back easily: asks in red. */
+  /** `danger` for actions that are hard to undo: the confirmation is red. */
   readonly tone?: 'line' | 'danger';
-  /** Asks also before a few rows; before "all that match" it always asks. */
+  /** Asks for confirmation also before a few rows; before "all that match" it always asks. */
   readonly confirm?: boolean;
   /** Does it for one row; rejects with the reason where it cannot be done. */
   readonly act: (key: string, signal: AbortSignal) => Promise<unknown>;
@@ -29,9 +29,9 @@ export interface BulkOptions {
   readonly actions: readonly BulkAction[];
   readonly selection: Selection;
   readonly onSelectionChange: (selection: Selection) => void;
-  /** Rows that match the query; null while nobody knows. */
+  /** Rows that match the query; null while unknown. */
   readonly total: number | null;
-  /** Keys of all rows that match, page by page: what "all that match" goes over. */
+  /** Keys of all rows that match, page by page: the rows of an action on "all that match". */
   readonly pages?: (signal: AbortSignal) => AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
   /** Words for a rejection; its message unless given. */
   readonly reasonOf?: (error: unknown) => string;
@@ -54,7 +54,7 @@ export interface Bulk {
 
 const noProblems: ReadonlyMap<string, string> = new Map();
 
-/** Runs actions over chosen rows: asks first, says how far it is, keeps what failed chosen, can undo. */
+/** Runs actions on selected rows: asks for confirmation first, reports progress, keeps failed rows selected, can undo. */
 export function useBulk(options: BulkOptions): Bulk {
   const { onSelectionChange, total, pages, reasonOf = messageOf, onEnd } = options;
   const actions = listOf(options.actions);

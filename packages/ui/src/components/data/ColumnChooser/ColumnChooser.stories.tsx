@@ -40,7 +40,7 @@ function Choosing({ globals, first = noPrefs, ...rest }: Options) {
   );
 }
 
-/** What is shown, in which order, how close together. */
+/** The shown columns, their order, and the density. */
 export const Open: Story = {
   argTypes: { columns: { control: false }, prefs: { control: false } },
   render: (args, { globals }) => (

@@ -33,7 +33,7 @@ export interface ColumnChooserProps<Row> extends Omit<PopoverProps, 'trigger' | 
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const pageDensity = usePageDensity();
   const { onPrefsChange, density = pageDensity, columns: _, prefs: __, ...rest } = props;
-  // What an untyped caller hands over must not break the page.
+  // Values from an untyped caller must not break the page.
   const columns = listOf(props.columns);
   const prefs = Array.isArray(props.prefs?.order) ? props.prefs : noPrefs;
   const t = useMessages().columnChooser;

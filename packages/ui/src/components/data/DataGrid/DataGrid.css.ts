@@ -25,7 +25,7 @@ export const frame = part({
   },
 });
 
-/** As tall as a row, seen by nobody: tells the script how tall rows are. */
+/** Invisible element as tall as a row: the script measures the row height from it. */
 export const probe = part({
   position: 'absolute',
   inlineSize: '1px',
@@ -47,7 +47,7 @@ export const head = part({
   zIndex: 2,
   background: color.raised.surface,
   '@media': {
-    // Columns keep their names for assistive technology; the cards say them for eyes.
+    // Columns keep their names for assistive technology; the cards show them visually.
     [media.phone]: unseen,
     [media.paper]: { position: 'static' },
   },

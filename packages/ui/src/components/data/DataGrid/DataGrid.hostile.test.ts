@@ -16,7 +16,7 @@ describe.runIf(chromiumMissing === null)('the tools of a table', () => {
 
   const noted = (name: string) => on.page.evaluate((key) => document.body.dataset[key] ?? '', name);
 
-  test('stand, whatever is handed to them', async () => {
+  test('do not break, whatever is passed to them', async () => {
     expect(await noted('broken')).toBe('');
     for (const button of await on.page.getByRole('button', { name: /Columns|Filter/ }).all()) {
       await button.click();

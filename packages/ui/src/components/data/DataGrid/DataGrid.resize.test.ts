@@ -7,7 +7,7 @@ const specimen = fileURLToPath(import.meta.resolve('./specimens/resizeSpecimen.t
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1100, height: 800 };
 
-/** Twelve rows as tall as what they hold, in a frame as tall as its rows, while its reader turns the device. */
+/** Twelve rows as tall as their content, in a frame as tall as its rows, while the user rotates the device. */
 describe.runIf(chromiumMissing === null)('rows of their own height', () => {
   let on: SpecimenPage;
   const rows = () => on.page.getByRole('grid').locator('[data-row]').count();
@@ -16,7 +16,7 @@ describe.runIf(chromiumMissing === null)('rows of their own height', () => {
   }, 120_000);
   afterAll(() => on?.close());
 
-  test('stand when cards become rows, and rows cards', async () => {
+  test('keep all rows when cards become rows and rows become cards', async () => {
     for (const screen of [phone, desktop, phone, desktop]) {
       await on.page.setViewportSize(screen);
       await expect.poll(rows).toBe(12);
@@ -24,7 +24,7 @@ describe.runIf(chromiumMissing === null)('rows of their own height', () => {
     }
   });
 
-  /** Px of the frame that no row takes: room kept for rows that are all there would be a hole. */
+  /** Px of the frame not covered by rows: space reserved for more rows would show as a gap. */
   async function emptyRoom(): Promise<number> {
     return on.page.getByRole('grid').evaluate((grid) => {
       const body = grid.querySelector('tbody');

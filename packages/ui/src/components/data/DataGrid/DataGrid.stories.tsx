@@ -114,7 +114,10 @@ export const Rows: Story = {
   ),
 };
 
-/** 100,000 rows: some thirty are in the page. On phones they scroll with what is around them, here a box for the picture's sake. */
+/**
+ * 100,000 rows, about thirty of them in the page. On phones they scroll with the page, here in a box so that the
+ * screenshot stays small.
+ */
 export const HundredThousand: Story = {
   render: (_, { globals }) => (
     <div style={{ maxBlockSize: 520, overflow: 'auto' }}>
@@ -135,7 +138,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Marked rows, what a row holds more, and why a row was left out. */
+/** Marked rows, the details of a row, and the reason why a row was left out. */
 export const Expanded: Story = {
   render: (_, { globals }) => (
     <Sailings
@@ -157,7 +160,7 @@ export const Expanded: Story = {
   },
 };
 
-/** Rows as tall as what they hold. */
+/** Rows as tall as their content. */
 export const MeasuredRows: Story = {
   render: (_, { globals }) => {
     const long = few

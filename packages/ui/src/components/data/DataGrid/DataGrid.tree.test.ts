@@ -10,7 +10,7 @@ import {
 
 const specimen = fileURLToPath(import.meta.resolve('./specimens/treeSpecimen.tsx'));
 
-/** A grid of 100,000 rows in the pinned browser, and what a screen reader announces. */
+/** A grid of 100,000 rows in the pinned browser, and the announcements of a screen reader. */
 describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () => {
   let on: SpecimenPage;
   let nodes: readonly TreeNode[];
@@ -28,7 +28,7 @@ describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () 
     expect(await on.page.getByRole('grid').getAttribute('aria-rowcount')).toBe('100001');
   });
 
-  test('names every column by its heading, not by what the button in it does', () => {
+  test('names every column by its heading, not by the action of the button in it', () => {
     expect(all('columnheader').map(nameOf)).toEqual([
       'Select all rows',
       'Expand',
@@ -44,7 +44,7 @@ describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () 
     ]);
   });
 
-  test('tells each row with its box, its heading and its cells', () => {
+  test('exposes each row with its box, its heading and its cells', () => {
     const [, first] = all('row');
     expect(inside(first).map(({ role, name }) => `${role?.value}: ${name?.value}`)).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe.runIf(chromiumMissing === null)('the accessibility tree of a grid', () 
     );
   });
 
-  test('tells which rows are chosen and which are expanded', () => {
+  test('exposes which rows are chosen and which are expanded', () => {
     const selectedRows = all('row').filter((row) => property(row, 'selected') === true);
     expect(
       selectedRows.map((row) => inside(row).find(({ role }) => role?.value === 'rowheader')?.name?.value),

@@ -60,9 +60,9 @@ function Grid({ globals, rows = many, ...rest }: Partial<DataGridProps<Sailing>>
 }
 type Globals = Record<string, unknown>;
 
-/** What has the focus; handed to few assertions, because the interactions panel copies what it is handed. */
+/** The focused element; passed to few assertions, because the interactions panel copies its arguments. */
 const focused = () => document.activeElement as HTMLElement;
-/** Where that is: row as it is announced, and column. */
+/** Returns the position of the focus: announced row, and column. */
 function here() {
   const cell = focused().closest<HTMLTableCellElement>('td, th');
   return { row: Number(cell?.parentElement?.getAttribute('aria-rowindex')), column: cell?.cellIndex };
@@ -104,7 +104,7 @@ export const Walk: Story = {
   },
 };
 
-/** A cell with one thing in it gives it the focus; with several, Enter goes in, arrows go along, Escape comes out. */
+/** A cell with one control focuses it; with several, Enter moves in, arrow keys move between them, Escape moves out. */
 export const InsideCells: Story = {
   render: (_, { globals }) => <Grid globals={globals} rows={many.slice(0, 3)} />,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const InsideCells: Story = {
   },
 };
 
-/** Its row scrolls out of sight and back: the very element keeps the focus. */
+/** Its row scrolls out of view and back: the same element keeps the focus. */
 export const FocusSurvives: Story = {
   render: (_, { globals }) => <Grid globals={globals} />,
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const CardsFlow: Story = {
     await waitFor(() => expect(last()).toBeGreaterThan(200));
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
     await expect(element).toHaveFocus();
-    // A key goes on from the card that has the focus, and the page follows.
+    // A key moves on from the focused card, and the page scrolls with it.
     await press('{ArrowDown}');
     await expect(here().row).toBe(4);
     await waitFor(() => expect(focused().getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
@@ -190,7 +190,7 @@ function Turning({ globals }: { globals: Globals }) {
   );
 }
 
-/** Other rows come while somebody is in the middle of them: the place follows its row, wherever it is now. */
+/** When rows change while the user navigates in them, the position follows its row to its new index. */
 export const FollowsItsRow: Story = {
   render: (_, { globals }) => <Turning globals={globals} />,
   play: async ({ canvas, globals }) => {
@@ -202,7 +202,7 @@ export const FollowsItsRow: Story = {
     await expect(here()).toEqual({ row: 2000, column: 2 });
     await expect(focused()).toHaveTextContent(many[1]?.voyage ?? '');
     leave();
-    // How far down a row lies that was never measured is a guess, and not for a picture.
+    // The position of an unmeasured row is an estimate, so the picture shows the top.
     const grid = canvas.getByRole('grid');
     (grid.parentElement as HTMLElement).scrollTop = 0;
     await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
@@ -249,7 +249,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Of many pages, the box above stands for its page. */
+/** With many pages, the box above selects its page only. */
 export const ChoosingOnAPage: Story = {
   render: (_, { globals }) => <Grid globals={globals} rows={many.slice(20, 30)} firstRow={20} total={1284} />,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const codec = tableQuery({
   sorts: ['vessel', 'origin', 'destination', 'departure', 'transit', 'price'],
   filters: { vessel: 'text', price: 'range' },
 });
-// A stranger's storage must not decide what the picture shows.
+// The visitor's storage must not change the screenshot.
 const memory = () => ({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
 
 const meta = {
@@ -175,7 +175,7 @@ export const Whole: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals).back }));
     await expect(output).toHaveTextContent('/');
 
-    // A bar that goes gives the focus back to where it came from.
+    // A bar that is removed returns the focus to the previous element.
     const [, box] = within(canvas.getByRole('grid')).getAllByRole('checkbox');
     await userEvent.click(box as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: zh ? '取消选择' : 'Clear selection' }));

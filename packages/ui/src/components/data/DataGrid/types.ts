@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column, Sort } from '../DataTable/types.ts';
 import type { Selection } from './machine/selection.ts';
 
-/** What a reader made of the columns; keys of columns that are gone do no harm. */
+/** A reader's column settings; keys of removed columns are ignored. */
 export interface ColumnPrefs {
   /** Order the reader wants; columns that are not named keep their place after the one before them. */
   readonly order: readonly string[];
@@ -12,7 +12,7 @@ export interface ColumnPrefs {
   readonly density?: 'comfortable' | 'compact' | undefined;
 }
 
-/** A column of a grid: what a table's column says, and what a reader may do with it. */
+/** A column of a grid: the properties of a table's column, and the actions that a reader may take on it. */
 export interface GridColumn<Row> extends Column<Row> {
   /** Px until the reader sets another; 160 unless given. `width` is for static tables. */
   readonly size?: number;
@@ -24,7 +24,7 @@ export interface GridColumn<Row> extends Column<Row> {
   readonly resizable?: boolean;
 }
 
-/** What a grid takes besides the attributes of its element. */
+/** Props of a grid besides the attributes of its element. */
 export interface GridOptions<Row> {
   /** Names the grid; read out, not shown. */
   caption: string;
@@ -32,7 +32,7 @@ export interface GridOptions<Row> {
   columns: ReadonlyArray<GridColumn<Row>>;
   /** In the order to show, up to 100,000; see `useTableRows`. */
   rows: ReadonlyArray<Row>;
-  /** Tells rows apart, also over pages and after a refresh. */
+  /** Returns a key that is unique over pages and stable after a refresh. */
   rowKey: (row: Row) => string;
   /** Names a row in its box and arrow; the `title` column's value unless given. */
   rowName?: (row: Row) => string;
@@ -40,7 +40,7 @@ export interface GridOptions<Row> {
   sort?: Sort | null;
   /** A heading was pressed; without it nothing can be sorted. */
   onSortChange?: (sort: Sort | null) => void;
-  /** Rows that match in all, where `rows` is one page of them; null while nobody knows. */
+  /** The total of rows that match, where `rows` is one page of them; null while unknown. */
   total?: number | null;
   /** Place of the first of `rows` among all, counted from 0. */
   firstRow?: number;
@@ -48,11 +48,11 @@ export interface GridOptions<Row> {
   selection?: Selection;
   /** Hears of rows chosen or given up. */
   onSelectionChange?: (selection: Selection) => void;
-  /** Names the query that the rows answer, see `matchKey`: "all that match" means this one. */
+  /** Identifies the query of the rows, see `matchKey`: "all that match" refers to this one. */
   match?: string;
   /** `row` lets a press anywhere in a row choose it. */
   selectOn?: 'box' | 'row';
-  /** Draws what a row shows when it is expanded. */
+  /** Renders the content of an expanded row. */
   renderDetail?: (row: Row) => ReactNode;
   /** Keys of expanded rows; left out, the grid keeps them. */
   expanded?: ReadonlySet<string>;

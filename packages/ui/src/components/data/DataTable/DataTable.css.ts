@@ -29,7 +29,7 @@ const atEdges = (tint: string, from: number, to: number) =>
   `linear-gradient(90deg, ${tint} ${from}px, transparent ${to}px calc(100% - ${to}px), ${tint} calc(100% - ${from}px))`;
 const moreToSee = `${atEdges(color.raised.surface, 16, 40)} local, ${atEdges(color.line, 0, 12)}, ${color.raised.surface}`;
 
-/** Narrower than its table wherever it stands: in a grid it would be as wide as its content. */
+/** Narrower than its table in any container: in a grid it would be as wide as its content. */
 export const root = part({ minInlineSize: 0 });
 
 export const frame = part({
@@ -42,7 +42,7 @@ export const frame = part({
     // Here it scrolls inside its frame, under its first column; on wider screens headings stick to the page.
     [media.tabletOnly]: { overflowX: 'auto', background: moreToSee },
     [media.phone]: { border: 0, borderRadius: 0, background: 'none' },
-    // Nobody scrolls a sheet.
+    // Paper does not scroll.
     [media.paper]: { overflow: 'visible', background: 'none' },
   },
 });
@@ -63,7 +63,7 @@ export const head = part({
   position: 'sticky',
   zIndex: 1,
   '@media': {
-    // Columns keep their names for assistive technology; the cards say them for eyes.
+    // Columns keep their names for assistive technology; the cards show them visually.
     [media.phone]: unseen,
     [media.paper]: { position: 'static' },
   },
@@ -104,7 +104,7 @@ export const sortButton = part({
     [`${align.end} > &`]: { flexDirection: 'row-reverse' },
     '&:hover': { background: color.sunk.surface, color: color.raised.ink },
   },
-  // Where the list above the cards sorts, no focus may go to a heading that nobody sees (WCAG 2.4.7).
+  // Where the list above the cards sorts, an invisible heading must not take focus (WCAG 2.4.7).
   '@media': { [media.phone]: { display: 'none' } },
 });
 
@@ -209,7 +209,7 @@ export const cell = part({
       selectors: {
         '&:first-child, &:last-child': { paddingInline: 0 },
         ...factName,
-        // A name without a value is no fact; beside other rows, where columns line up, the gap says so.
+        // A name without a value is not a fact; beside other rows, where columns line up, the gap shows it.
         '&:empty': { display: 'none' },
       },
     },
@@ -284,7 +284,7 @@ export const sortSelect = part({
   '@media': { [media.notPhone]: { display: 'none' } },
 });
 
-/** What a phone does not show of a row that is designed for phones, and what nothing else shows. */
+/** Details that a phone leaves out of a row that is designed for phones, and that nothing else shows. */
 export const elsewhere = part({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneRow = part({ '@media': { [media.notPhone]: { display: 'none' } } });
 

@@ -439,7 +439,7 @@ export const Names: Story = {
   },
 };
 
-/** A press says what it will do, then what the next one will. */
+/** A press announces its effect, then the effect of the next one. */
 export const SortByHeading: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },

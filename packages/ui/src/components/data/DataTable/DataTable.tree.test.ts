@@ -48,7 +48,7 @@ describe.runIf(chromiumMissing === null)('a table, read out and walked by keys a
     expect(await on.tabs(3)).toEqual(['combobox "Sort" collapsed', ...details]);
   });
 
-  test('a heading that sorts says what the next press does, and rows follow', async () => {
+  test('a heading that sorts names the effect of the next press, and the rows follow', async () => {
     await on.page.setViewportSize({ width: 1000, height: 700 });
     await on.page.getByRole('button', { name: 'Sort by 40HQ, ascending' }).focus();
     await on.page.keyboard.press('Enter');

@@ -20,11 +20,11 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   columns: readonly Column<Row>[];
   /** In the order to show; filtering and sorting are the caller's, see `sortRows`. */
   rows: readonly Row[];
-  /** Tells rows apart, also after sorting. */
+  /** Returns a key that identifies the row, also after sorting. */
   rowKey: (row: Row) => string;
   /** Makes the whole row lead somewhere, by a link around its title. */
   rowHref?: (row: Row) => string;
-  /** A row as it is designed for phones, in place of a card of all facts. */
+  /** Renders a row designed for phones, in place of a card of all facts. */
   phoneRow?: (row: Row) => ReactNode;
   /** Makes the whole row lead somewhere on phones, where `phoneRow` leaves no room for a button. */
   phoneHref?: (row: Row) => string;

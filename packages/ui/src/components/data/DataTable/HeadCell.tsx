@@ -15,7 +15,7 @@ interface HeadCellProps<Row> {
   onSortChange: ((sort: Sort | null) => void) | undefined;
 }
 
-/** Heads a column; where rows can be sorted by it, a button whose name says what a press does. */
+/** The heading of a column; where rows can be sorted by it, a button named by the effect of a press. */
 export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
   const { header, headerHidden, align = 'start', width } = column;
   const sorted = sort?.column === column.key ? sort.direction : undefined;
@@ -24,7 +24,7 @@ export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>
     <th
       {...roles.head}
       scope="col"
-      // The column is called by its heading, not by what the button in it does.
+      // The column is named by its heading, not by the action of the button in it.
       aria-label={header}
       aria-sort={sortable ? (sorted ?? 'none') : undefined}
       className={joinClasses(styles.headCell, styles.align[align], onlyWideOf(column))}
@@ -41,7 +41,7 @@ export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>
   );
 }
 
-/** A heading that sorts when pressed, named by what the next press does. */
+/** A heading that sorts when pressed, named by the effect of the next press. */
 export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCellProps<Row>>) {
   const t = useMessages().dataTable;
   const sorted = sort?.column === column.key ? sort.direction : undefined;

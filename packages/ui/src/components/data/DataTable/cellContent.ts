@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** What a cell handed over, if it can be drawn: a stray object or date of an untyped caller must not take the page down. */
+/** Returns the content of a cell, if it can be drawn: a stray object or date of an untyped caller must not break the page. */
 export function cellContent(content: unknown): ReactNode {
   if (content instanceof Date) return Number.isNaN(content.getTime()) ? null : content.toISOString();
   if (Number.isNaN(content) || typeof content === 'function' || typeof content === 'symbol') return null;

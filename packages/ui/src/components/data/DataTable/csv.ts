@@ -9,7 +9,7 @@ export interface RowPage<Row, Cursor = unknown> {
 export interface CsvOptions<Row, Cursor = unknown> {
   /** Columns with a `value` are written, in this order. */
   readonly columns: readonly Column<Row>[];
-  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  /** Fetches one page of the current query; called with `undefined` first, then with each page's `next`. */
   readonly page: (cursor: Cursor | undefined, signal?: AbortSignal) => Promise<RowPage<Row, Cursor>>;
   /** Rows written so far. */
   readonly onProgress?: (rows: number) => void;
@@ -17,14 +17,17 @@ export interface CsvOptions<Row, Cursor = unknown> {
   readonly signal?: AbortSignal;
 }
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
-/** What a spreadsheet takes for the start of a formula, full width included (OWASP, CSV injection). */
+/** Text that a spreadsheet reads as the start of a formula, full width included (OWASP, CSV injection). */
 const formula = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Twelve digits and more are written back as `1.23E+11`. */
 const longNumber = /^\d{12,}$/;
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-/** What a spreadsheet takes for a date, a time, a fraction, a negative number or a truth: `2-3`, `MAR1`, `1/2`, `(5)`, `true`. */
+/**
+ * Text that a spreadsheet converts to a date, a time, a fraction, a negative number or a boolean: `2-3`, `MAR1`, `1/2`,
+ * `(5)`, `true`.
+ */
 const converted = new RegExp(
   `^(?:\\d{1,2}[-/]\\d{1,4}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,4} \\d{1,2}/\\d{1,2}|\\d{1,4}:\\d{1,2}(?::\\d{1,2})?(?: ?[ap]m?)?|` +
     `(?:\\d{1,2}[- /]?)?(?:${months})[a-z]{0,6}[- /.,]{0,2}\\d{1,4}|\\d{1,2}[- /]?(?:${months})[a-z]{0,6}|\\([\\d.,]+\\)|true|false)$`,
@@ -59,8 +62,8 @@ export function csvLine(values: readonly unknown[]): string {
 }
 
 /**
- * The rows of a query as CSV, a piece a page, so that no more than a page is held as objects. Throws what `page`
- * throws, and the signal's reason once that is aborted.
+ * The rows of a query as CSV, one part per page, so that at most one page is in memory as objects. Throws the errors of
+ * `page`, and the signal's reason once that is aborted.
  */
 export async function* csvParts<Row, Cursor = unknown>({
   columns,

@@ -2,7 +2,7 @@ import { fold } from '../../fold.ts';
 import { isNothing, type Values } from './types.ts';
 
 /**
- * What a column must hold: a text in it, one of several values, a number between two, a day between two (both
+ * Condition on a column: it contains a text, is one of several values, or is between two numbers or two days (both
  * included; `2026-11-20`).
  */
 export type Filter =
@@ -22,8 +22,8 @@ export function isIdle(filter: Filter): boolean {
 }
 
 /**
- * Rows that pass every filter and hold `search` in any column that has a value. Texts match without regard to case,
- * accents, full width and punctuation. A filter of a column nobody knows lets everything pass.
+ * Rows that pass every filter and contain `search` in any column that has a value. Texts match without regard to case,
+ * accents, full width and punctuation. A filter of an unknown column lets every row pass.
  */
 export function filterRows<Row>(
   rows: readonly Row[],

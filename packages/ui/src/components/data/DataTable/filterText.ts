@@ -1,6 +1,6 @@
 import type { Filter } from './filterRows.ts';
 
-/** A filter as an address says it: `pacific`, `direct` and `transfer`, `1000..2000`, `2026-11-01..2026-11-20`. */
+/** Formats a filter for the address: `pacific`, `direct` and `transfer`, `1000..2000`, `2026-11-01..2026-11-20`. */
 export function writeFilter(filter: Filter | undefined): readonly string[] {
   if (!filter) return [];
   if (filter.kind === 'text') return filter.contains === '' ? [] : [filter.contains];
@@ -9,7 +9,7 @@ export function writeFilter(filter: Filter | undefined): readonly string[] {
   return from === undefined && to === undefined ? [] : [`${from ?? ''}..${to ?? ''}`];
 }
 
-/** The filter that an address says; null for what makes none. */
+/** Parses a filter from the address; null if it is invalid. */
 export function readFilter(kind: Filter['kind'], texts: readonly string[]): Filter | null {
   const [first = ''] = texts;
   if (kind === 'text') return { kind, contains: first };

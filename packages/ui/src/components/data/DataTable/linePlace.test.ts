@@ -11,7 +11,7 @@ const column = (over: Partial<Column<never>>): Column<never> => ({
 });
 
 describe('a row on phones', () => {
-  it('is a card until one column says where it stands in lines', () => {
+  it('is a card until a column has a place in lines', () => {
     expect(isInLines([column({}), column({ priority: 'title' })])).toBe(false);
     expect(isInLines([column({}), column({ phonePlace: 'figure' })])).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a row on phones', () => {
   });
 });
 
-describe('the name that stands at a value on phones', () => {
+describe('the label of a value on phones', () => {
   it.each([
     [{}, 'Price'],
     [{ cardLabel: '40HQ' }, '40HQ'],

@@ -1,4 +1,4 @@
-/** Said outright, because Safari takes the roles from a table whose parts are laid out as cards. */
+/** Set explicitly, because Safari removes the roles of a table whose parts are laid out as cards. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -6,7 +6,7 @@ export interface SaveCsvOptions<Row, Cursor = unknown> extends CsvOptions<Row, C
   readonly name: string;
 }
 
-/** Fetches the rows of a query page by page and hands the reader one CSV file; resolves when it is handed over. */
+/** Fetches the rows of a query page by page and saves them as one CSV file; resolves when the file is passed to the browser. */
 export async function saveCsv<Row, Cursor = unknown>({
   name,
   ...options

@@ -43,7 +43,7 @@ test('numbers inside texts sort by size', () => {
   expect(sorted.map(({ voyage }) => voyage)).toEqual(['9E', '84E', '112E']);
 });
 
-test('without a sort, or by a column nobody knows, rows stay as they are', () => {
+test('keeps the order of rows without a sort or with an unknown column', () => {
   expect(sortRows(rows, null, values, 'en')).toBe(rows);
   expect(sortRows(rows, { column: 'vessel', direction: 'ascending' }, values, 'en')).toBe(rows);
 });

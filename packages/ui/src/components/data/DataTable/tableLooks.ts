@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 
-/** What the plain table and the grid draw alike. */
+/** Styles shared by the plain table and the grid. */
 
 const { color } = vars;
 
@@ -30,7 +30,7 @@ export const cardFact = {
   borderBlockEnd: 0,
 } as const;
 
-/** Selectors of such a cell that say the column's name. */
+/** Selectors of such a cell that show the column's name. */
 export const factName = {
   // The second text is what assistive technology gets: nothing, it knows the column already.
   '&[data-label]::before': {
@@ -64,8 +64,8 @@ const quietInLine = { ...inLine, ...text.small, color: color.raised.ink2 } as co
 const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
 
 /**
- * A row of lines: what begins and ends the first, the second, then facts with their names, then what to do. A line ends where
- * a pseudo-element as wide as the row stands.
+ * A row of lines: start and end of the first, the second, then facts with their names, then actions. A pseudo-element
+ * as wide as the row ends each line.
  */
 export const lineRow = {
   display: 'flex',
@@ -89,7 +89,7 @@ const places = {
     fontWeight: weight.strong,
   },
   figure: { ...inLine, ...atEnd, order: 2, fontWeight: weight.strong },
-  // What is an amount or a count is the row's hero.
+  // An amount or a count is the most prominent value of the row.
   amount: { ...inLine, ...atEnd, ...text.lead, order: 2, fontWeight: weight.strong },
   line: { ...quietInLine, order: 4 },
   aside: { ...quietInLine, ...atEnd, order: 5 },
@@ -130,7 +130,7 @@ export const refreshing = {
   selectors: { '&[data-status="refreshing"]': { opacity: 0.5 } },
 } as const;
 
-/** Stands for a value that is on its way. */
+/** Placeholder for a value that is loading. */
 export const placeholder = {
   blockSize: '12px',
   minInlineSize: '32px',

@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(codec.write(start, around).toString()).toBe('week=2026-W48');
   });
 
-  test('of a page with two tables tells them apart', () => {
+  test('keeps two tables of one page apart', () => {
     const orders = tableQuery({ prefix: 'orders.' });
     const params = orders.write({ ...start, sort: null, page: 5 }, new URLSearchParams('page=2'));
     expect(params.toString()).toBe('page=2&orders.page=5');

@@ -22,17 +22,17 @@ export interface TableQueryOptions {
   /** Kind of filter by the key of its column. */
   readonly filters?: Readonly<Record<string, Filter['kind']>>;
   readonly sizes?: readonly number[];
-  /** What an address means that says nothing. */
+  /** Query of an address without parameters. */
   readonly defaults?: Partial<TableQuery>;
-  /** Stands before every name, where a page has two tables: `orders.` makes `orders.page`. */
+  /** Prefix of every name, where a page has two tables: `orders.` makes `orders.page`. */
   readonly prefix?: string;
 }
 
 /** Reads and writes the query of a table as part of an address. */
 export interface TableQueryCodec {
-  /** Mends what a hand-typed address gets wrong; never throws. */
+  /** Corrects mistakes in a hand-typed address; never throws. */
   read(params: URLSearchParams): TableQuery;
-  /** The shortest address that reads as `query`, after whatever else `around` says. */
+  /** The shortest address that reads as `query`, with the other parameters of `around`. */
   write(query: TableQuery, around?: URLSearchParams): URLSearchParams;
 }
 
@@ -75,7 +75,7 @@ export function tableQuery(options: TableQueryOptions = {}): TableQueryCodec {
       const put = (key: string, texts: readonly string[], standard: readonly string[]) => {
         params.delete(key);
         if (texts.join('\n') === standard.join('\n')) return;
-        // What is emptied against its default is said by an empty text.
+        // A filter cleared against its default is written as an empty text.
         for (const text of texts.length > 0 ? texts : ['']) params.append(key, text);
       };
       put(name('q'), some(query.search), some(defaults.search));

@@ -12,18 +12,21 @@ export type SortValue = string | number | null | undefined;
 /** A column as data. */
 export interface Column<Row> {
   readonly key: string;
-  /** Heads the column and, on phones, stands before its fact. */
+  /** Heading of the column and, on phones, label of its fact. */
   readonly header: string;
   /** Keeps the heading for assistive technology only, e.g. over buttons. */
   readonly headerHidden?: boolean;
   /** The content of the cell; without it the `value`. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What sorting, filters, CSV and print take for the cell: texts by language, numbers by size. */
+  /** Returns the value of the cell for sorting, filters, CSV and print: texts sort by language, numbers by size. */
   readonly value?: (row: Row) => SortValue;
   /** `end` for amounts and counts: figures of equal width under each other. */
   readonly align?: 'start' | 'end';
   readonly sortable?: boolean;
-  /** Direction of the first press; what is best first, such as the newest or the longest, starts descending. */
+  /**
+   * Direction of the first press; columns whose best values are the highest, such as the newest or the longest, start
+   * descending.
+   */
   readonly firstSort?: Sort['direction'];
   /** CSS length; shares the rest without it. */
   readonly width?: string;
@@ -34,8 +37,8 @@ export interface Column<Row> {
   /**
    * Place in a row of two or three lines, which phones show instead of cards as soon as one column has a place: `title`
    * starts the first line (by default the column that names the row), `figure` ends it; `line` is in the second, which
-   * `aside` ends; `none` is left out. These need no name and have none unless `cardLabel` gives one. Facts without a
-   * place follow, each after its name.
+   * `aside` ends; `none` is left out. These have no name unless `cardLabel` sets one. Facts without a place follow,
+   * each after its name.
    */
   readonly phonePlace?: PhonePlace;
   /** Left out of tables between phones and desktops, where a table with all columns would hide its last ones. */

@@ -15,15 +15,15 @@ import * as styles from './Copyable.css.ts';
 
 export interface CopyableProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** What is copied, without the spaces and hyphens that only help the eye. */
+  /** The copied text, without the spaces and hyphens that only aid reading. */
   value: string;
   /** Names the thing in the button: "Copy container number". */
   name: string;
-  /** How it is shown; the value itself unless given. */
+  /** The displayed content; the value itself by default. */
   children?: ReactNode;
 }
 
-/** How long "Copied" stands, ms. */
+/** How long "Copied" is shown, ms. */
 const acknowledged = 2_000;
 
 /** A code with a button that copies it clean. */

@@ -97,7 +97,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Beside each other, for summaries of prices and orders. */
+/** Next to each other, for summaries of prices and orders. */
 export const Rows: Story = {
   args: { layout: 'rows', columns: 1 },
   render: (args, context) => <Column width={420}>{facts?.(args, context)}</Column>,
@@ -124,7 +124,7 @@ export const CopiedByKeys: Story = {
   },
 };
 
-/** Where the browser refuses, it says so. */
+/** Shows a message where the browser refuses to copy. */
 export const Refused: Story = {
   parameters: { sameAs: 'data-descriptions--stacked' },
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ export interface DescriptionsProps extends HTMLAttributes<HTMLDListElement> {
   ref?: Ref<HTMLDListElement>;
   /** Most columns; fewer where they do not fit. */
   columns?: 1 | 2 | 3 | 4;
-  /** `stacked` puts the term above its value, `rows` beside it with a rule between entries. */
+  /** `stacked` puts the term above its value, `rows` next to it with a rule between entries. */
   layout?: Layout;
 }
 

@@ -12,12 +12,12 @@ test.each([
   expect(cleanCode(printed)).toBe(copied);
 });
 
-test('a container number is shown as it stands on the box', () => {
+test('formats a container number like the one on the box', () => {
   expect(formatContainer('csqu3054383')).toBe('CSQU 305438 3');
   expect(formatContainer('COSU6301234560')).toBe('COSU6301234560');
   expect(cleanCode(formatContainer('CSQU3054383'))).toBe('CSQU3054383');
 });
 
-test('what is no text is no code', () => {
+test('returns an empty text for a value that is not text', () => {
   expect([cleanCode(null as never), formatContainer(undefined as never)]).toEqual(['', '']);
 });

@@ -37,7 +37,7 @@ describe.runIf(chromiumMissing === null)('facts and a failure, read out and walk
     ]);
   });
 
-  test('Tab goes from one thing to press to the next; what is copied is clean, and said', async () => {
+  test('Tab moves from one control to the next; a copied value is clean, and the copy is announced', async () => {
     expect(await on.tabs(1)).toEqual(['button "Copy container"']);
     await on.page.keyboard.press('Enter');
     await expect.poll(lines).toContain('StaticText "Copied"');

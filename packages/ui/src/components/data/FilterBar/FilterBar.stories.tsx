@@ -105,7 +105,7 @@ export const States: Story = {
   },
 };
 
-/** A filter goes by its button, all of them by one; the focus stays in the bar. */
+/** A filter is removed by its button, all of them by one; the focus stays in the bar. */
 export const Removed: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
@@ -125,7 +125,7 @@ export const Removed: Story = {
   },
 };
 
-/** On a phone the fields are hidden until the button opens them, which says how many filters are in use. */
+/** On a phone the fields are hidden until the button opens them; the button shows how many filters are in use. */
 export const Folded: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

@@ -49,7 +49,7 @@ export function FilterBar({
   const fields = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  /** The button that was pressed goes with its filter: the focus goes to the fields, or to what opens them. */
+  /** The pressed button is removed with its filter: the focus moves to the fields, or to the button that opens them. */
   const keepFocus = () => {
     const control = fields.current?.querySelector<HTMLElement>('input, select, button');
     if (control?.checkVisibility()) control.focus();

@@ -89,13 +89,13 @@ export const line = part({
   },
 });
 
-/** Under the line that stands out; the system's own colours leave it out, the line says all. */
+/** Area under the emphasized line; omitted with system colours, where the line shows everything. */
 export const area = part({
   fill: `color-mix(in srgb, ${color.link} 14%, transparent)`,
   '@media': { [media.forced]: { fill: 'none' } },
 });
 
-/** Told apart without colour. */
+/** Line styles that differ without colour. */
 export const lines = parts({
   0: {},
   1: { strokeDasharray: '7 4' },

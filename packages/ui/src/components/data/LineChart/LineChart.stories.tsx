@@ -42,7 +42,7 @@ const singapore = wave(552, 9, -0.6);
 const zhoushan = wave(558, 8, -0.5);
 const rotterdam = wave(509, 6, -0.3).map((value, index) => (index === 11 || index === 12 ? null : value));
 
-/** Several lines: the first stands out; a gap is a day without a price. */
+/** Several lines: the first is emphasized; a gap is a day without a price. */
 export const Prices: Story = {
   render: (_, { globals }) => {
     const t = say(globals);

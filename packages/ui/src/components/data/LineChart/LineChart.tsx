@@ -26,15 +26,15 @@ import { usePoint } from './usePoint.ts';
 
 export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Says what the chart shows: "VLSFO, dollars a tonne". */
+  /** The subject of the chart: "VLSFO, dollars a tonne". */
   label: string;
-  /** Days of the values, `2026-11-20`, the oldest first; gaps between them are drawn as long as they are. */
+  /** Days of the values, `2026-11-20`, the oldest first; gaps between them are drawn to scale. */
   days: readonly string[];
-  /** One to four lines; the first stands out until the reader presses another name. */
+  /** One to four lines; the first is emphasized until the reader presses another name. */
   series: readonly LineSeries[];
   /** Writes a value; the language's own number unless given. */
   format?: (value: number) => string;
-  /** What the chart tells, in one sentence; made from the line that stands out unless given. */
+  /** Summary of the chart in one sentence; made from the emphasized line unless given. */
   summary?: string;
   /** The axis begins at zero: for counts and shares, not for prices. */
   fromZero?: boolean;
@@ -108,12 +108,12 @@ export function LineChart({
   const sentence =
     summary ?? (activeSeries ? trendSentence(activeSeries, days, { t, ...write, several }) : '');
   const drawnOf = (index: number) => thinned(lines[index] ?? [], frame.width - frame.left - frame.right);
-  // The line that stands out is drawn over the others.
+  // The emphasized line is drawn over the others.
   const order = series
     .map((each, index) => ({ each, index }))
     .toSorted((a) => (a.each === activeSeries ? 1 : -1));
 
-  // A group that takes focus, so that keys walk the days; what it shows is an image with a name.
+  // A group that takes focus, so that keys move between the days; its content is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
 
   if (steps.length === 0)

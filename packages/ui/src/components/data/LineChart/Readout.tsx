@@ -15,7 +15,7 @@ export interface ReadoutProps {
   isAnnounced: boolean;
 }
 
-/** The values of one day, beside the line that marks it. */
+/** The values of one day, next to the line that marks it. */
 export function Readout({ day, index, x, width, series, activeSeries, format, isAnnounced }: ReadoutProps) {
   const t = useMessages().lineChart;
   // On the side that has more room; time runs to the right in every language.

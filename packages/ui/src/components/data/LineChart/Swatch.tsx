@@ -3,12 +3,12 @@ import * as styles from './LineChart.css.ts';
 
 const patterns = 4;
 
-/** How the line of an index is drawn, told apart without colour. */
+/** Returns the style of the line at an index, distinct without colour. */
 export function lineStyle(index: number): string {
   return joinClasses(styles.line, styles.lines[(index % patterns) as 0]);
 }
 
-/** A piece of a line beside its name. */
+/** A piece of a line next to its name. */
 export function Swatch({ index, chosen }: { index: number; chosen: boolean }) {
   return (
     <svg aria-hidden="true" width="18" height="8" className={styles.swatch}>

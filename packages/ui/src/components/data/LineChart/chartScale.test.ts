@@ -31,13 +31,13 @@ describe('an axis of values', () => {
     expect(valueSteps(values, most, fromZero)).toEqual(steps);
   });
 
-  it('lies upside down, as screens do', () => {
+  it('runs from top to bottom, like screen coordinates', () => {
     expect([yOf(530, [530, 580], frame), yOf(580, [530, 580], frame)]).toEqual([170, 10]);
   });
 });
 
 describe('an axis of days', () => {
-  it('goes by the time between them', () => {
+  it('spaces values by the time between them', () => {
     expect(xsOf(['2026-08-01', '2026-08-02', '2026-08-04'], frame)).toEqual([40, 140, 340]);
     expect(xsOf(['2026-08-01'], frame)).toEqual([190]);
   });
@@ -73,7 +73,7 @@ it('an area closes each run of values down to its base', () => {
   expect(areaOf([], 9)).toBe('');
 });
 
-it('of thousands of points those are drawn that can be told apart, extremes and gaps among them', () => {
+it('draws only the points that differ on the screen, extremes and gaps among them', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     index === 6000 ? null : { x: index / 20, y: index === 4321 ? 0 : 100 + (index % 7) },
   );
@@ -104,7 +104,7 @@ it.each([
   expect(spread(places, 16, 0, 100)).toEqual(moved);
 });
 
-it('a trend is told by its ends and extremes', () => {
+it('describes a trend by its ends and extremes', () => {
   expect(trendOf([null, 549, 575, 530, 537])).toEqual({
     first: { value: 549, index: 1 },
     last: { value: 537, index: 4 },

@@ -31,18 +31,21 @@ export function valueSteps(of: readonly Values[], most: number, fromZero: boolea
   if (low === high)
     [low, high] = [low - Math.max(1, Math.abs(low) / 20), high + Math.max(1, Math.abs(high) / 20)];
   const [from, to] = nice(low, high, most);
-  // Of what is counted there is no half: between whole values no step is less than one.
+  // Counts have no halves: between whole values no step is less than one.
   const whole = known.every(Number.isInteger);
   return ticks(from, to, whole ? Math.max(1, Math.min(most, to - from)) : most);
 }
 
-/** Where a value lies, from the top. */
+/** Returns the distance of a value from the top. */
 export function yOf(value: number, steps: readonly number[], { top, bottom, height }: ChartFrame): number {
   const [low = 0, high = 1] = [steps[0], steps.at(-1)];
   return tenths(height - bottom - ((value - low) / (high - low || 1)) * (height - top - bottom));
 }
 
-/** Where days lie, from the left: by the time between them, so that a weekend is as wide as it is long. */
+/**
+ * Returns the distances of days from the left: proportional to the time between them, so that a weekend takes two days
+ * of width.
+ */
 export function xsOf(days: readonly string[], { left, right, width }: ChartFrame): readonly number[] {
   const times = days.map((day) => Date.parse(day));
   const [first = 0, last = 0] = [times[0], times.at(-1)];
@@ -51,7 +54,7 @@ export function xsOf(days: readonly string[], { left, right, width }: ChartFrame
   return times.map((time) => tenths(left + ((time - first) / (last - first)) * room));
 }
 
-/** The day that lies nearest to a place. */
+/** Returns the day nearest to a position. */
 export function nearest(xs: readonly number[], x: number): number {
   return bisectCenter([...xs], x);
 }
@@ -69,7 +72,7 @@ export function dayMarks(days: readonly string[], most: number): readonly number
   const marks = new Set<number>();
   for (let time = last; time >= first; time -= stride) {
     const index = nearest(times, time);
-    // A day without a value gives its place to its neighbour, unless that stands next to another mark.
+    // A missing day is replaced by the nearest one, unless that is close to another mark.
     if (Math.abs((times[index] ?? time) - time) * 3 <= stride) marks.add(index);
   }
   return [...marks].toSorted((a, b) => a - b);
@@ -157,7 +160,7 @@ export function spread(
   return moved;
 }
 
-/** How a line went: its first and last value, and where it was highest and lowest. */
+/** The trend of a line: its first and last value, and its maximum and minimum. */
 export function trendOf(values: Values) {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const [first, last] = [known[0], known.at(-1)];

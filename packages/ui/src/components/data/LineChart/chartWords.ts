@@ -6,7 +6,7 @@ export function widthOf(name: string): number {
   return [...name].reduce((width, letter) => width + (letter > '\u2e7f' ? 12.5 : 6.8), 0);
 }
 
-/** How values and days are written in a language. */
+/** The number and date formats of a language. */
 export function formatsOf(lang: string) {
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', ...options });

@@ -22,7 +22,7 @@ it.each([
   expect(sentence.toLowerCase()).toBe(expected.toLowerCase());
 });
 
-it('says the same in Chinese', () => {
+it('writes the same in Chinese', () => {
   const sentence = trendSentence({ key: 'a', label: 'A', values: [0, 0, 3] }, days, { t: zh, ...speech });
   expect(sentence).toBe('从 0 升到 3；最高 3（11-20），最低 0（11-18）。');
 });

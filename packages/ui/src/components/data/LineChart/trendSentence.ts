@@ -7,14 +7,14 @@ interface Speech {
   readonly format: (value: number) => string;
   readonly percent: (value: number) => string;
   readonly day: (day: string) => string;
-  /** The line is one of several, so that its name has to be said. */
+  /** The line is one of several, so its name is included. */
   readonly several: boolean;
 }
 
-/** Below this a line has stood still. */
+/** Below this a line counts as unchanged. */
 const still = 0.0005;
 
-/** What a line amounts to: from where to where, by how much, and its highest and lowest day. */
+/** Describes a line: its first and last value, the change, and its highest and lowest day. */
 export function trendSentence(
   { label, values }: LineSeries,
   days: readonly string[],

@@ -10,7 +10,7 @@ interface Pointed {
 /** Days that Page Up and Page Down go: a month or so. */
 const page = 30;
 
-/** Where a key leads from a day; undefined for other keys. */
+/** The step of a key from one day to another; undefined for other keys. */
 function stepOf(key: string): ((index: number, last: number) => number) | undefined {
   if (key === 'ArrowLeft') return (index) => Math.max(0, index - 1);
   if (key === 'ArrowRight') return (index, last) => Math.min(last, index + 1);

@@ -13,7 +13,7 @@ export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'poin
 
 const size = { width: 88, height: 22, edge: 3 };
 
-/** The shape of a trend in a table's row; the numbers stand elsewhere. */
+/** Shows the shape of a trend in a table's row; the numbers are elsewhere. */
 export function Sparkline({ points, label, className, ...rest }: SparklineProps) {
   const { width, height, edge } = size;
   const { path, end } = trendLine(points, width - 2 * edge, height - 2 * edge);

@@ -1,7 +1,7 @@
 export interface TrendLine {
   /** SVG path data; a gap where a point is missing. */
   readonly path: string;
-  /** Where the last known point lies. */
+  /** Position of the last known point. */
   readonly end: { readonly x: number; readonly y: number } | undefined;
 }
 

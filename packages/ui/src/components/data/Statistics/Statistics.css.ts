@@ -35,7 +35,7 @@ export const value = part({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
 });
-/** Wraps as one, where it does not fit beside its value. */
+/** Wraps as a unit if it does not fit next to its value. */
 export const aside = part({
   display: 'inline-block',
   ...text.small,

@@ -14,11 +14,11 @@ export function Statistics({ className, ...rest }: StatisticsProps) {
 
 export interface StatisticProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** What is counted or measured. */
+  /** Name of the counted or measured value. */
   term: ReactNode;
   /** The figure, formatted in the reader's language; a dash while it is unknown. */
   children?: ReactNode;
-  /** Smaller after the figure: its unit, a change, what it is compared with. */
+  /** Smaller text after the figure: its unit, a change, a comparison. */
   aside?: ReactNode;
 }
 

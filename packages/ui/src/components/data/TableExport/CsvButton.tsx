@@ -15,7 +15,7 @@ export interface CsvButtonProps<Row, Cursor = unknown>
   name: string;
   /** Columns with a `value` are written, in this order. */
   columns: readonly Column<Row>[];
-  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  /** Fetches one page of the current query; called with `undefined` first, then with each page's `next`. */
   page: CsvOptions<Row, Cursor>['page'];
   /** A page could not be had, and so no file was made. */
   onError: (error: unknown) => void;

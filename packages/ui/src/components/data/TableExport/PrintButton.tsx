@@ -13,13 +13,13 @@ export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProp
   caption: string;
   /** Columns with a `value` are printed, in this order. */
   columns: readonly Column<Row>[];
-  /** Tells rows apart. */
+  /** Returns a unique key of the row. */
   rowKey: (row: Row) => string;
   /** Rows that match in all, where not all are printed. */
   total?: number | undefined;
-  /** Said under the caption: when it was printed, which filters were in use. */
+  /** Text under the caption: the time of printing, the filters in use. */
   note?: string | undefined;
-  /** Fetches one page of the current query; asked with `undefined` first, then with each page's `next`. */
+  /** Fetches one page of the current query; called with `undefined` first, then with each page's `next`. */
   page: CsvOptions<Row, Cursor>['page'];
   /** Rows printed at most; 1,000 unless given, some 25 sheets. */
   most?: number;

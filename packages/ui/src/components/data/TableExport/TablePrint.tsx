@@ -11,21 +11,21 @@ export interface TablePrintProps<Row> {
   caption: string;
   /** Columns with a `value` are printed, in this order. */
   columns: readonly Column<Row>[];
-  /** What is printed, in the order to print. */
+  /** The rows to print, in order. */
   rows: readonly Row[];
-  /** Tells rows apart. */
+  /** Returns a unique key of the row. */
   rowKey: (row: Row) => string;
   /** Rows that match in all, where not all are printed. */
   total?: number | undefined;
-  /** Said under the caption: when it was printed, which filters were in use. */
+  /** Text under the caption: the time of printing, the filters in use. */
   note?: string | undefined;
   /** The reader has printed, or not: take it away. */
   onDone: () => void;
 }
 
 /**
- * Prints rows as a plain table, without page, buttons or scrolling: render it and the browser asks to print. Cells are
- * the columns' values, so fetch what is to be printed first, and no more than people read on paper.
+ * Prints rows as a plain table, without page, buttons or scrolling: rendering it opens the print dialog of the browser.
+ * Cells are the columns' values, so fetch the rows first, and no more than people read on paper.
  */
 export function TablePrint<Row>(props: TablePrintProps<Row>) {
   const { caption, columns, rows, rowKey, total, note, onDone } = props;

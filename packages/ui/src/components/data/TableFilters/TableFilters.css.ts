@@ -5,7 +5,7 @@ import { part, within } from '../../../theme/style.ts';
 
 export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s });
 
-/** One line on phones, scrolled to its end; its padding has room for the ring of what has focus. */
+/** One line on phones, scrolled to its end; its padding leaves space for the focus ring. */
 export const tools = part({
   display: 'flex',
   flexWrap: 'wrap',

@@ -74,7 +74,7 @@ function Filtering({ globals, first, searchLabel }: Options) {
   );
 }
 
-/** Each filter in use says what it does and goes away by itself. */
+/** Each filter in use shows its effect and can be removed separately. */
 export const InUse: Story = {
   argTypes: { fields: { control: false }, filters: { control: false }, search: { control: false } },
   render: ({ searchLabel }, { globals }) => (
@@ -110,7 +110,7 @@ export const Panel: Story = {
   },
 };
 
-/** Days, of which either end may stay open. */
+/** A range of days, open at either end. */
 export const Days: Story = {
   parameters: { pixels: 'page' },
   render: (_, { globals }) => {

@@ -22,13 +22,13 @@ export interface TableFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   filters: Filters;
   /** All filters at once, so that one choice is one step back. */
   onFiltersChange: (filters: Filters) => void;
-  /** What is looked for in all columns. */
+  /** Text to search for in all columns. */
   search?: string;
   /** Hears of a search by Enter or when the field is left or cleared; without it none is offered. */
   onSearchChange?: (search: string) => void;
   /** Names the search where it looks for one thing only, such as an order number; "Search" unless given. */
   searchLabel?: string;
-  /** Other tools of the table, at the end of the row; a phone scrolls to what it has no room for. */
+  /** Other tools of the table, at the end of the row; phones scroll to those that do not fit. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function TableFilters(props: TableFiltersProps) {
   } = props;
   const messages = useMessages();
   const t = messages.tableFilters;
-  // What an untyped caller hands over must not break the page.
+  // Values from an untyped caller must not break the page.
   const fields = listOf(givenFields);
   const filters: Filters = givenFilters ?? {};
   const opener = useRef<HTMLButtonElement>(null);

@@ -40,7 +40,7 @@ test.each<[string, Record<string, string | string[]>, Record<string, Filter>]>([
   expect(readFilters(fields, form(entries))).toEqual({ filters });
 });
 
-test('a minimum above the maximum is said, not searched for', () => {
+test('reports a minimum above the maximum instead of searching', () => {
   expect(readFilters(fields, form({ 'price.from': '9', 'price.to': '1' }))).toEqual({ wrongOrder: 'price' });
   const days = { 'made.from': '2026-11-20', 'made.to': '2026-11-01' };
   expect(readFilters(fields, form(days))).toEqual({ wrongOrder: 'made' });

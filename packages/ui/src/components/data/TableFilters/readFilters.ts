@@ -2,7 +2,7 @@ import { type Filter, type Filters, isIdle } from '../DataTable/filterRows.ts';
 import { dayOf } from '../DataTable/filterText.ts';
 import type { FilterField } from './types.ts';
 
-/** What a form of filters says, or the field whose minimum is above its maximum. */
+/** Values of a filter form, or the field whose minimum is above its maximum. */
 export type FormFilters = { readonly filters: Filters } | { readonly wrongOrder: string };
 
 /** Reads the form: names are the fields' keys, ranges end in `.from` and `.to`; full-width digits and commas count. */

@@ -10,7 +10,7 @@ export type FilterField = { readonly key: string; readonly label: string } & (
     }
   | {
       readonly kind: 'range';
-      /** Stands after the numbers, such as USD. */
+      /** Unit after the numbers, such as USD. */
       readonly unit?: string;
     }
   | ({

@@ -6,7 +6,7 @@ export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   ref?: Ref<HTMLOListElement>;
 }
 
-/** What happened, one thing after another. Its children are `TimelineEntry`s, in the order that the page chooses. */
+/** Shows past events one after another. Its children are `TimelineEntry`s, in the order that the page chooses. */
 export function Timeline({ className, ...rest }: TimelineProps) {
   return <ol className={joinClasses(styles.list, className)} {...rest} />;
 }
@@ -17,13 +17,13 @@ export interface TimelineEntryProps extends Omit<LiHTMLAttributes<HTMLLIElement>
   at: ReactNode;
   /** The same for machines: `2026-11-20T08:00:00Z`. */
   dateTime?: string | undefined;
-  /** Who did it, or where it happened; follows the time. */
+  /** Person or place of the event; follows the time. */
   by?: ReactNode;
-  /** What happened. */
+  /** Text of the event. */
   children: ReactNode;
   /** Quieter, below: a reason, a remark. */
   note?: ReactNode;
-  /** `expected` has not happened yet; `bad` went wrong. Say so in words too. */
+  /** `expected` has not happened yet; `bad` went wrong. The text must say the same. */
   state?: 'done' | 'expected' | 'bad' | undefined;
 }
 

@@ -81,7 +81,7 @@ export const day = part({
   },
 });
 
-/** In the corner of a day; the list below says what it means. */
+/** In the corner of a day; the list below explains it. */
 export const sign = part({
   position: 'absolute',
   insetBlockStart: '2px',

@@ -178,7 +178,7 @@ export const Keys: Story = {
   },
 };
 
-/** The second press ends the range, in either order; Esc gives the first one up. */
+/** The second press ends the range, in either order; Esc cancels the first one. */
 export const RangeKeys: Story = {
   tags: ['!autodocs'],
   render: () => <TwoDays now="2026-11-20" value={{ from: '2026-11-25', to: '2026-11-25' }} />,
@@ -200,7 +200,7 @@ export const RangeKeys: Story = {
   },
 };
 
-/** Limits stop keys and buttons; a day that is taken can be come to, says so, and cannot be chosen. */
+/** Limits stop keys and buttons; a taken day can be focused and is announced as taken, but cannot be chosen. */
 export const Limits: Story = {
   tags: ['!autodocs'],
   render: (args) => (

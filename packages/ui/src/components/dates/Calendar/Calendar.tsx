@@ -14,7 +14,7 @@ import { addTo, clampDay, monthGrid, monthOf, moveDay } from './month.ts';
 import { useCursor } from './useCursor.ts';
 import { Weekdays } from './Weekdays.tsx';
 
-/** What calendars and date pickers take. */
+/** Options shared by calendars and date pickers. */
 export interface CalendarOptions {
   /** Today where the reader is: a day, or an instant that `timeZone` makes a day. Never the machine's clock. */
   now: IsoDay | Date;

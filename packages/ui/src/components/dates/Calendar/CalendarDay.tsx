@@ -7,7 +7,7 @@ import type { DayMark } from './marks.ts';
 
 interface CalendarDayProps {
   day: IsoDay;
-  /** What is chosen, or being chosen. */
+  /** The range that is chosen, or being chosen. */
   ends: DateRange;
   inRange: boolean;
   today: boolean;
@@ -19,7 +19,7 @@ interface CalendarDayProps {
   onPick: () => void;
 }
 
-/** One day of the grid; its name says all that its looks say. */
+/** One day of the grid; its name includes everything that its style shows. */
 export function CalendarDay({
   day,
   ends,

@@ -9,7 +9,7 @@ interface DaySignProps {
   kind: MarkKind;
 }
 
-/** The sign in the corner of a marked day; decoration, since the day's name says it. */
+/** The sign in the corner of a marked day; decoration, since the day's name includes it. */
 export function DaySign({ kind }: DaySignProps) {
   const { calendar } = useMessages();
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Tab goes round in an open calendar, as in any dialog: past its end it would leave the calendar standing open. */
+/** Keeps Tab inside an open calendar, as in any dialog: otherwise Tab would leave the calendar and not close it. */
 export function keepTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [

@@ -8,7 +8,7 @@ test('the day of an instant is that of the port', () => {
   expect(toDay(new Date('2026-12-31T23:00:00Z'), 'Asia/Singapore')).toBe('2027-01-01');
 });
 
-test('cut-offs stand on their day at the port, with the hour there', () => {
+test('puts cut-offs on their day at the port, with the hour there', () => {
   const marks = cutoffMarks(
     [
       { at: '2026-11-22T18:00:00Z', label: '截港' },

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import { isDay } from './isDay.ts';
 
-/** `holiday` a day off, `workday` a day made up for one, `cutoff` SI or CY cut-off, `event` anything else. */
+/** `holiday` a day off, `workday` a working day in exchange for one, `cutoff` SI or CY cut-off, `event` any other. */
 export type MarkKind = 'holiday' | 'workday' | 'cutoff' | 'event';
 
 /** Something that makes a day different. */
@@ -18,7 +18,7 @@ export function dayIn(instant: Date | string | number, timeZone?: string): IsoDa
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant)) as IsoDay;
 }
 
-/** A day as given, or that of an instant; a far one for what is neither, and no error for a zone that nobody knows. */
+/** The given day, or the day of an instant; a distant one for invalid values, and no error for an unknown zone. */
 export function toDay(now: IsoDay | Date, timeZone: string | undefined): IsoDay {
   if (isDay(now)) return now;
   if (!(now instanceof Date) || Number.isNaN(now.getTime())) return '1970-01-01';

@@ -47,7 +47,7 @@ export function countDays(from: IsoDay, to: IsoDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** Where a key leads from a day (ARIA Authoring Practices, date picker dialog); `undefined` for one that leads nowhere. */
+/** The day that a key moves to (ARIA Authoring Practices, date picker dialog); `undefined` for other keys. */
 export function moveDay(
   key: string,
   shift: boolean,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the grid of a calendar stands. Moved by keys the focus follows it; turned by buttons it stays on them. */
+/** Tracks the month that the grid of a calendar shows. Keys move the focus with it; with buttons the focus stays on them. */
 export function useCursor<At extends string>(
   table: RefObject<HTMLElement | null>,
   attribute: 'data-day' | 'data-week',

@@ -5,7 +5,7 @@ import { Row } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Countdown } from './Countdown.tsx';
 
-/** A clock that stands, so that pictures agree. */
+/** A fixed clock, so that screenshots are stable. */
 const noon = Date.UTC(2026, 10, 20, 4, 0, 0);
 const at = () => noon;
 const end = fn();
@@ -60,7 +60,7 @@ export const SkewedClock: Story = {
   },
 };
 
-/** Speaks at its marks and at the end, and is silent in between. */
+/** Announces its marks and the end, and is silent in between. */
 export const Announcements: Story = {
   tags: ['!autodocs'],
   args: { announceAt: [30, 10] },
@@ -75,7 +75,7 @@ export const Announcements: Story = {
             key={left}
             onClick={() => {
               setNow(noon + 60_000 - left * 1000);
-              // The page looks at the clock when it comes back to sight.
+              // The page reads the clock when it becomes visible again.
               queueMicrotask(() => document.dispatchEvent(new Event('visibilitychange')));
             }}
           >

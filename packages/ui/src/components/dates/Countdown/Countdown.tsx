@@ -16,7 +16,7 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   now?: () => number;
   /** From this many seconds on it has the signal colour. */
   signalBelow?: number | 'always';
-  /** Seconds at which what is left is read out; silent in between. */
+  /** Seconds at which the remaining time is announced; silent in between. */
   announceAt?: readonly number[];
   /** The end is reached: called once for each `until`. */
   onEnd?: () => void;

@@ -1,14 +1,14 @@
-/** What is left of a countdown. */
+/** The remaining time of a countdown. */
 export interface Remaining {
-  /** Whole seconds, rounded up: 0 is the end and nothing else. */
+  /** Whole seconds, rounded up: only the end itself is 0. */
   readonly seconds: number;
   /** Ms until `seconds` is one less. */
   readonly next: number;
 }
 
 /**
- * What is left until an instant. Instants are ms since the epoch; `offset` is the server's clock minus this one's,
- * so that a wrong clock here does not cut a payment short.
+ * Returns the time left until an instant. Instants are ms since the epoch; `offset` is the server's clock minus this
+ * one's, so that a wrong clock here does not cut a payment short.
  */
 export function remaining(until: number, now: number, offset = 0): Remaining {
   const left = Math.max(0, until - (now + offset));

@@ -37,7 +37,7 @@ export const ends = part({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.s } },
 });
 
-// Under each other the boxes say which day is which; beside each other the dash does.
+// Where the boxes are stacked, they show which day is which; side by side, the dash does.
 within(`.${ends} .${hidden}`, {
   '@media': {
     [media.phone]: {

@@ -120,7 +120,7 @@ export const Opened: Story = {
     const dialog = canvas.getByRole('dialog', { name: t.choose });
     await expect(dialog).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
-    // Its button says of which field and which day; Tab stays in what it opened, both ways round.
+    // The button's name includes its field and its day; Tab stays in the calendar, in both directions.
     const opener = canvas.getByRole('button', { name: new RegExp(t.open) });
     await expect(opener).toHaveAccessibleName(
       new RegExp(`^${t.ready} .*${writeDay('2026-11-23', globals.locale)}`),

@@ -21,9 +21,9 @@ export interface DateRangePickerProps
   label: ReactNode;
   /** Both ends; each may be open. */
   value: DateRange;
-  /** Hears of either end as it is typed, and of both as they are picked. */
+  /** Called with either end while it is typed, and with both when they are picked. */
   onChange: (range: DateRange) => void;
-  /** What is wrong and how to put it right. */
+  /** Error text: the problem and how to fix it. */
   error?: ReactNode;
   /** Both days must be given. */
   required?: boolean;

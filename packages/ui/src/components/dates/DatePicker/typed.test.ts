@@ -125,7 +125,7 @@ test('separators come by themselves while digits are typed, and stay away while 
   expect(assist('2026. ', '2026. .', 'ko')).toBe('2026. ');
   expect(assist('2026-', '2026-年', 'zh')).toBe('2026年');
   expect(assist('2026年3', '2026年3月', 'ja')).toBe('2026年3月');
-  // Where the day comes first, four digits may be a day and a month.
+  // In languages that write the day first, four digits may be a day and a month.
   expect(assist('231', '2311', 'en')).toBe('2311');
 });
 

@@ -13,7 +13,7 @@ export function segmentAt(text: string, caret: number, lang: string): Segment {
   return orderOf(lang)[Math.min(before, 2)] ?? 'days';
 }
 
-/** Where a part of a written day begins and ends. */
+/** The range of one part in a written day. */
 export function spanOf(text: string, segment: Segment, lang: string): readonly [number, number] {
   const part = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][orderOf(lang).indexOf(segment)];
   return part ? [part.index, part.index + part[0].length] : [text.length, text.length];
@@ -24,7 +24,7 @@ export function moveSegment(day: IsoDay, segment: Segment, by: number): IsoDay {
   return addTo(day, { [segment]: by });
 }
 
-/** Puts in the separator that comes next while a reader types digits at the end; nothing while they delete. */
+/** Inserts the next separator while a reader types digits at the end; nothing while they delete. */
 export function assist(before: string, after: string, lang: string): string {
   // A day first and a year first begin alike; digits alone are understood either way.
   if (orderOf(lang)[0] !== 'years') return after;
@@ -33,16 +33,16 @@ export function assist(before: string, after: string, lang: string): string {
   if (added.length !== 1) return after;
   // A separator that the reader types as well is accepted.
   if (/[-/.\s]$/.test(before) && /[-/.\s]/.test(added)) return before;
-  // 2026年 stays as typed, without the separator that came by itself.
+  // 2026年 stays as typed, without the inserted separator.
   if (monthSign.test(added)) return before.replace(/[-/.\s]+$/, '') + added;
   if (/^\d{4}$/.test(after)) return after + first;
   return after.startsWith(first, 4) && /^\d{2}$/.test(after.slice(4 + first.length)) ? after + second : after;
 }
 
 /**
- * The day that a reader typed: `2026-11-23`, `20261123`, `2026/11/23`, `11-23`, `2026年11月23日`, `23 Nov 2026`, `Nov 23`,
- * full-width too; in the order of the language also `23.11.2026`, `23.11.26`, `23112026` and `23.11.`. Without a year, or
- * with two digits of it, it is the one nearest to `near`. `null` for what is no day.
+ * Parses a typed day: `2026-11-23`, `20261123`, `2026/11/23`, `11-23`, `2026年11月23日`, `23 Nov 2026`, `Nov 23`,
+ * full-width too; in the order of the language also `23.11.2026`, `23.11.26`, `23112026` and `23.11.`. Without a year,
+ * or with two digits of it, it is the one nearest to `near`. `null` for an invalid day.
  */
 export function parseDay(text: string, near: IsoDay, lang = 'zh'): IsoDay | null {
   const plain = text

@@ -1,12 +1,12 @@
 import { localeOf } from '../../../provider/localeOf.ts';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 
-/** A part of a day as it is written. */
+/** A part of a written date. */
 export type Segment = 'years' | 'months' | 'days';
 
 interface Habits {
   readonly order: readonly Segment[];
-  /** What is before, between and after the three parts: four texts. */
+  /** The texts before, between and after the three parts: four texts. */
   readonly between: readonly string[];
   /** The twelve months as the language shortens them. */
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ export function orderOf(lang: string): readonly Segment[] {
   return habitsOf(lang).order;
 }
 
-/** What a language writes after the first and after the second part of a day. */
+/** Returns the separators that a language writes after the first and after the second part of a date. */
 export function separatorsOf(lang: string): readonly [string, string] {
   const [, first = '-', second = '-'] = habitsOf(lang).between;
   return [first, second];

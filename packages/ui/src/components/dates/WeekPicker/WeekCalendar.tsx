@@ -25,7 +25,7 @@ interface WeekCalendarProps {
   onClose: () => void;
 }
 
-/** One month by weeks: a grid whose rows are what is moved through and picked. */
+/** One month by weeks: a grid whose rows are moved through and picked. */
 export function WeekCalendar({
   value,
   thisWeek,
@@ -132,7 +132,7 @@ export function WeekCalendar({
   );
 }
 
-/** Where a key leads from a week; `undefined` for a key that leads nowhere. */
+/** The week that a key moves to; `undefined` for other keys. */
 function moveWeek({ key, shiftKey }: KeyboardEvent, at: IsoWeek): IsoWeek | undefined {
   const month = monthOf(thursdayOf(at));
   const own = weeksOfMonth(at).filter((week) => monthOf(thursdayOf(week)) === month);

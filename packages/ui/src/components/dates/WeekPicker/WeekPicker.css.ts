@@ -2,10 +2,10 @@ import { isolated, numerals } from '../../../theme/numerals.ts';
 import { space, text } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 
-/** What fits beside the week depends on the picker's own width, wherever it stands. */
+/** The content that fits beside the week depends on the picker's own width, in any container. */
 export const picker = part({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: '136px' });
 
-/** Gives way before the week does: where it does not fit it falls into a second line, which nobody sees. */
+/** Shrinks before the week does: if it does not fit, it wraps to a second line, which is hidden. */
 export const range = part({
   ...text.caption,
   display: 'flex',

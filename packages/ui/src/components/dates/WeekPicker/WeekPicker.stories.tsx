@@ -191,7 +191,7 @@ export const EdgeCases: Story = {
   },
 };
 
-/** Every usual spelling is understood; what is no week stays as typed and says so. */
+/** Accepts every usual spelling; other text stays as typed and shows an error. */
 export const Typing: Story = {
   tags: ['!autodocs'],
   args: { min: '2026-W47' },
@@ -242,7 +242,7 @@ export const Steps: Story = {
   },
 };
 
-/** Arrows move by week, pages by month and year, Home and End within the month; Escape gives the focus back. */
+/** Arrows move by week, pages by month and year, Home and End within the month; Escape returns the focus. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {

@@ -21,7 +21,7 @@ import { clampWeek, rangeOf } from './weekRows.ts';
 export interface WeekPickerProps extends FieldOptions, Omit<TypedInputProps, 'boxRef'> {
   /** The chosen week, such as `2026-W48`. */
   value: IsoWeek | null;
-  /** Hears of a week that exists and lies within the limits, and of `null` when the input is emptied. */
+  /** Called with a week that exists and is within the limits, and with `null` when the input is emptied. */
   onChange: (value: IsoWeek | null) => void;
   /** Today where the reader is: a day, or an instant that `timeZone` makes a day. Decides "this week" and the year of a bare number. */
   now: IsoDay | Date;

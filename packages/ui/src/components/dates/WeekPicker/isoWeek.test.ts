@@ -138,7 +138,7 @@ describe('for every day from 1900 to 2200', () => {
     );
   });
 
-  test('months later it lies in exactly that month', () => {
+  test('adding months gives exactly that month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40, max: 40 }), (date, months) => {
         const [from, to] = [weekOf(date), addMonths(weekOf(date), months)].map((week) => {

@@ -33,7 +33,7 @@ export function addMonths(to: IsoWeek, months: number): IsoWeek {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const there = new Date(Date.UTC(year, month, Math.min(thursday.getUTCDate(), lastDay)));
   const week = weekOf(there);
-  // At the edges of a month its week may belong to the month beside it.
+  // At the edges of a month its week may belong to the adjacent month.
   const [monthOfDay, monthOfWeek] = [there.toISOString().slice(0, 7), thursdayOf(week).slice(0, 7)];
   return monthOfWeek === monthOfDay ? week : addWeeks(week, monthOfWeek < monthOfDay ? 1 : -1);
 }
@@ -66,8 +66,8 @@ export function isWeek(text: string): text is IsoWeek {
 }
 
 /**
- * The week someone typed: `2026-W48`, `202648`, `W48`, `48`, `2026年第48周`, full-width too.
- * Without a year it is the one nearest to `near`. `null` for what is no week.
+ * Parses a typed week: `2026-W48`, `202648`, `W48`, `48`, `2026年第48周`, full-width too. Without a year it is the one
+ * nearest to `near`. `null` for an invalid week.
  */
 export function parseWeek(text: string, near: IsoWeek): IsoWeek | null {
   const plain = text.normalize('NFKC').toUpperCase().replace(/\s/g, '');

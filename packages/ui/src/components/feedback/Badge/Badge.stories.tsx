@@ -59,7 +59,7 @@ export const States: Story = {
   },
 };
 
-/** Labels need none: the words say it all. */
+/** Labels need no icon: the text is enough. */
 export const Labels: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -87,7 +87,7 @@ export const LongText: Story = {
   ),
 };
 
-/** In rows of a table: quieter, and told apart without colour by shape and word. */
+/** In rows of a table: quieter, and distinguishable without colour by shape and word. */
 export const Statuses: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -104,7 +104,7 @@ export const Statuses: Story = {
   },
 };
 
-/** Words without end wrap, and a state that nobody knows still has its words. */
+/** Long words wrap, and an unknown state still shows its text. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => (

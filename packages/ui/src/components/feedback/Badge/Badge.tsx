@@ -10,7 +10,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
   /** `good`, `bad`, `caution` for states, `neutral` and `info` for labels. `tint` is the deprecated name of `info`. */
   tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'info' | 'tint';
-  /** Instead of the icon of the tone; `null` where the text alone says it, as in dense tables. */
+  /** Replaces the icon of the tone; `null` where the text is enough, as in dense tables. */
   icon?: IconDrawing | null;
 }
 

@@ -5,12 +5,15 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconDrawing } from '../../media/Icon/types.ts';
 import * as styles from './Badge.css.ts';
 
-/** How a thing stands, whatever it is. */
+/** State of a thing of any kind. */
 export type StatusKind = 'done' | 'running' | 'waiting' | 'bad' | 'off' | 'none';
 
 export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** `done` paid, issued, active; `running` on its way; `waiting` for somebody; `bad` failed, rejected; `off` cancelled, expired; `none` not begun. */
+  /**
+   * `done` paid, issued, active; `running` in progress; `waiting` for a person; `bad` failed, rejected; `off`
+   * cancelled, expired; `none` not begun.
+   */
   of: StatusKind;
   /** Instead of the icon of the kind. */
   icon?: IconDrawing;

@@ -130,7 +130,7 @@ export const Small: Story = {
   ),
 };
 
-/** A kind that nobody knows reads as a failure; words without end wrap. */
+/** An unknown kind reads as a failure; long words wrap. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: { kind: 'lost' as never, size: 'small', traceId: hostile.longWord },

@@ -25,7 +25,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   picture?: boolean;
 }
 
-/** Replaces missing content: says why it is empty and what to do next. */
+/** Replaces missing content: explains why it is empty and what to do next. */
 export function EmptyState({
   kind,
   heading,
@@ -40,7 +40,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { emptyState } = useMessages();
   const Heading = `h${level}` as const;
-  // A kind that nobody knows is a failure of somebody's.
+  // An unknown kind counts as a failure.
   const words = emptyState[kind] ?? emptyState.failed;
   return (
     <section className={joinClasses(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>

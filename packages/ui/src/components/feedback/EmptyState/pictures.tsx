@@ -121,7 +121,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
   ),
 };
 
-/** A quiet drawing in chart colours; decoration, the words say it all. */
+/** A quiet drawing in chart colours; decoration, since the text is complete without it. */
 export function Picture({ kind }: { kind: EmptyKind }) {
   return (
     <svg className={styles.picture} viewBox="0 0 232 144" aria-hidden="true" focusable="false">

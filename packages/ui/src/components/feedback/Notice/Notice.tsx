@@ -17,7 +17,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   heading?: ReactNode;
   /** One button or link under the text. */
   action?: ReactNode;
-  /** Shows a close button and says when it was pressed. */
+  /** Shows a close button; called when it is pressed. */
   onDismiss?: () => void;
   /** Reads itself out when it appears: `polite` for outcomes, `assertive` for errors. */
   live?: 'polite' | 'assertive';
@@ -31,7 +31,7 @@ const icons: Record<Exclude<NoticeProps['tone'], 'info' | undefined>, LucideIcon
   tint: Info,
 };
 
-/** Says something about the part of the page around it, for as long as it is true. */
+/** Shows a message about the part of the page around it, while it is true. */
 export function Notice({
   tone: givenTone = 'neutral',
   heading,

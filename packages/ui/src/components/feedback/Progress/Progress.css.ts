@@ -53,7 +53,7 @@ export const tone = parts({
   good: { background: vars.color.good.ink, ...filled },
   bad: {
     background: vars.color.bad.ink,
-    // Broken, as what it stands for.
+    // Broken line, because the task failed.
     '@media': {
       [media.forced]: {
         background: 'repeating-linear-gradient(90deg, CanvasText 0 4px, transparent 4px 8px)',
@@ -67,6 +67,6 @@ export const unknown = part({
   insetBlock: 0,
   inlineSize: '40%',
   animation: `${pass} 1400ms linear infinite`,
-  // Standing still it fills the track thinly: something goes on, nobody knows how far.
+  // Without motion it fills the track thinly: work is in progress, how much is unknown.
   '@media': { [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.4 } },
 });

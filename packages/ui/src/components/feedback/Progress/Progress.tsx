@@ -7,17 +7,17 @@ import { quarterOf, shareOf } from './share.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** What is under way: "Uploading licence.jpg". */
+  /** Name of the task: "Uploading licence.jpg". */
   label: string;
-  /** How much of `max` is done; `null` while nobody knows. */
+  /** The part of `max` that is done; `null` while unknown. */
   value: number | null;
-  /** What `value` is when all is done; 100 unless given. */
+  /** The `value` of a finished task; 100 unless given. */
   max?: number;
-  /** Says the value in the words of the thing, such as "3 of 12 rows"; a percentage unless given. */
+  /** The value as text, such as "3 of 12 rows"; a percentage by default. */
   valueText?: string;
   /** Hides label and value visually, if they are next to it anyway. */
   labelHidden?: boolean;
-  /** `good` when it has ended well, `bad` when it stopped; a **Notice** beside it says why. */
+  /** `good` when it has ended well, `bad` when it stopped; a **Notice** next to it explains why. */
   tone?: 'brand' | 'good' | 'bad';
   /** `small` in rows and cards. */
   size?: 'small' | 'medium';
@@ -25,7 +25,7 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   announce?: boolean;
 }
 
-/** How far something has come. For what takes a moment use the `loading` of its button. */
+/** Shows how far a task is. For short tasks use the `loading` of its button. */
 export function Progress({
   label,
   value,
@@ -43,7 +43,7 @@ export function Progress({
   const share = shareOf(value, max);
   const percent = share === null ? null : Math.floor(share * 100);
   const quarter = quarterOf(share);
-  // What was reached before anybody looked is no news.
+  // Progress made before the first render is not announced.
   const [from, setFrom] = useState(quarter);
   if (quarter < from) setFrom(quarter);
   const text = valueText ?? (percent === null ? say.unknown : say.value(percent));

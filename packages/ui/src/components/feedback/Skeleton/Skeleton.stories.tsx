@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The region that waits is busy until its content is there. */
+/** The waiting region is busy until its content arrives. */
 export const Lines: Story = {
   render: (args) => (
     <Column width={420}>

@@ -16,11 +16,11 @@ type Shape =
 export type SkeletonProps = Shape &
   HTMLAttributes<HTMLDivElement> & {
     ref?: Ref<HTMLDivElement>;
-    /** What is being loaded; "Loading" unless given. */
+    /** Name of what is loading; "Loading" unless given. */
     label?: string;
   };
 
-/** Keeps the room of what is on its way. Give the region that waits `aria-busy` until it is there. */
+/** Reserves the space of loading content. Set `aria-busy` on the waiting region until the content arrives. */
 export function Skeleton({ lines, rows, columns = 4, height, label, className, ...rest }: SkeletonProps) {
   const { skeleton } = useMessages();
   return (

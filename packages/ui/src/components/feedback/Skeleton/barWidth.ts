@@ -1,6 +1,6 @@
 const widths = ['72%', '48%', '60%', '40%', '56%'];
 
-/** Share of a cell that stands for what is not here yet, so that rows do not look like a grid of equal bars. */
+/** Returns the share of a cell that its placeholder fills, so that rows do not look like a grid of equal bars. */
 export function barWidth(row: number, column: number): string | undefined {
   return widths[(row + column) % widths.length];
 }

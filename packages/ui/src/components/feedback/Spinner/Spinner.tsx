@@ -4,7 +4,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; "Loading" unless given. Empty for decoration beside text that says so. */
+  /** Name of what the reader waits for; "Loading" unless given. Empty for decoration beside text that gives it. */
   label?: string;
   /** Side in px. */
   size?: 16 | 20 | 24 | 32;

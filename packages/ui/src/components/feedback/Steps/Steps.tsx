@@ -7,7 +7,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { dueAt } from './due.ts';
 import * as styles from './Steps.css.ts';
 
-/** `blocked` is where it stands and cannot go on; give the reason. */
+/** `blocked` is a current step that cannot continue; give the reason. */
 export type StepStatus = 'done' | 'current' | 'waiting' | 'blocked';
 
 /** One step on the way. */
@@ -16,7 +16,7 @@ export interface Step {
   readonly id: string;
   readonly title: ReactNode;
   readonly status: StepStatus;
-  /** What is done there, or what came out of it. */
+  /** Description of the step, or its result. */
   readonly text?: ReactNode;
   /** The person or party who acts next: "Fairway", "the shipper". */
   readonly who?: string;
@@ -24,7 +24,7 @@ export interface Step {
   readonly due?: string;
   /** Why it cannot go on, and what would help. */
   readonly reason?: ReactNode;
-  /** Where the step can be looked at. */
+  /** The address of the step. */
   readonly href?: string;
 }
 
@@ -34,11 +34,11 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSele
   label: string;
   /** In the order they are gone through. */
   steps: readonly Step[];
-  /** `horizontal` goes under each other by itself where there is no room. */
+  /** `horizontal` stacks automatically where space is short. */
   orientation?: 'horizontal' | 'vertical';
-  /** The present, as the server knows it; with it what is overdue says so. */
+  /** The current time by the server's clock; marks overdue steps. */
   now?: string | Date;
-  /** Where instants are written. */
+  /** The time zone of the displayed instants. */
   timeZone?: string;
   /** Makes the steps that were reached buttons, to look at or to change; a step with `href` is a link anyway. */
   onSelect?: (id: string) => void;

@@ -17,7 +17,7 @@ test('a day is over when it ends there, not here', () => {
   expect(due('2026-11-23T16:00:00Z').over).toBe(true);
 });
 
-test('without a clock nothing is over, and what is no date stands as it is', () => {
+test('marks nothing as overdue without a clock and shows a value that is not a date unchanged', () => {
   expect(dueAt('2026-11-23', { lang: 'en', timeZone: 'Asia/Shanghai' })).toEqual({
     text: '23 Nov 2026',
     over: false,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface LeaveTimerProps {
-  /** How long it stands, in milliseconds. */
+  /** Time that the toast is shown, in milliseconds. */
   duration: number;
   paused: boolean;
   onLeave: () => void;

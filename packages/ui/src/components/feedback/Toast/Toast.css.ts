@@ -108,7 +108,7 @@ export const entry = part({
   paddingBlock: space.s,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
-/** As high as the first line of the words beside it. */
+/** As tall as the first line of the text next to it. */
 export const sign = part({
   display: 'flex',
   alignSelf: 'start',
@@ -122,5 +122,5 @@ export const time = part({
   ...isolated,
 });
 
-/** Only for screen readers; what it holds is laid out by the toast. */
+/** Only for screen readers; its content is laid out by the toast. */
 export const announcement = part({ display: 'contents' });

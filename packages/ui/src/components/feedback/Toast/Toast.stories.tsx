@@ -65,7 +65,7 @@ const say = words({
   },
 });
 
-/** A page with its own store, in which messages already stand. */
+/** A page with its own store that already shows messages. */
 function Page({ messages, dialog }: { messages: readonly ToastMessage[]; dialog?: string }) {
   const [toasts] = useState<Toasts>(() => createToasts());
   const [open, setOpen] = useState(dialog !== undefined);
@@ -87,7 +87,7 @@ function Page({ messages, dialog }: { messages: readonly ToastMessage[]; dialog?
   );
 }
 
-/** Stands for as long as a picture needs. */
+/** Long enough for a screenshot. */
 const duration = 600_000;
 
 export const Tones: Story = {
@@ -112,7 +112,7 @@ export const Tones: Story = {
   },
 };
 
-/** An offer waits for its answer. */
+/** An offer waits for a response. */
 export const Action: Story = {
   render: function Action(_, { globals }) {
     const t = say(globals);
@@ -124,7 +124,7 @@ export const Action: Story = {
   },
 };
 
-/** Told again while it stands, it counts. */
+/** The same message counts up while it is shown. */
 export const Merged: Story = {
   render: function Merged(_, { globals }) {
     const t = say(globals);
@@ -159,7 +159,7 @@ export const AboveDialog: Story = {
   },
 };
 
-/** Whether the middle of an element is what a finger meets there. */
+/** Whether a touch at the centre of an element hits the element. */
 function isInReach(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -223,7 +223,7 @@ export const AboveFoot: Story = {
   },
 };
 
-/** F8 goes to the messages; Esc dismisses the one in focus, and focus returns after the last. */
+/** F8 moves to the messages; Esc dismisses the focused one, and focus returns after the last. */
 export const Keys: Story = {
   ...Action,
   tags: ['!autodocs'],
@@ -306,7 +306,7 @@ function UndoPage({ t, now }: { t: ReturnType<typeof say>; now: () => number }) 
 const expired = fn();
 let clock = noon;
 
-/** An undo with a deadline: the time left runs beside it, then the offer goes and the message stays a moment. */
+/** An undo with a deadline: the remaining time runs next to it, then the offer is removed and the message stays a moment. */
 export const Deadline: Story = {
   render: function Deadline(_, { globals }) {
     const [t] = useState(say(globals));

@@ -5,7 +5,7 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 
-/** A toast in the pinned browser, whose clock only the test moves: it stands five seconds. */
+/** A toast in the pinned browser, whose clock only the test moves: it is shown for five seconds. */
 describe.runIf(chromiumMissing === null)('a toast waits for its reader', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.runIf(chromiumMissing === null)('a toast waits for its reader', () => {
     await expectGone();
   });
 
-  test('stands while a pointer is over it, and then for the time it had left', async () => {
+  test('stays while a pointer is over it, and then for the time it had left', async () => {
     await pass(3);
     await toast().hover();
     await pass(60);
@@ -44,7 +44,7 @@ describe.runIf(chromiumMissing === null)('a toast waits for its reader', () => {
     await expectGone();
   });
 
-  test('stands under the pointer also after the page was out of sight', async () => {
+  test('stays under the pointer also after the page was hidden', async () => {
     await toast().hover();
     const turn = (hidden: boolean) =>
       on.page.evaluate((now) => {
@@ -60,7 +60,7 @@ describe.runIf(chromiumMissing === null)('a toast waits for its reader', () => {
     await expectGone();
   });
 
-  test('stands while it has the focus, which F8 brings, and leaves once that has gone', async () => {
+  test('stays while it has the focus, which F8 moves to it, and leaves after it loses the focus', async () => {
     await on.page.keyboard.press('F8');
     await expect.poll(() => on.focused()).toMatch(/^button "/);
     await pass(60);

@@ -12,7 +12,7 @@ export interface ToastHistoryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The store whose messages are listed. */
   toasts: Toasts;
-  /** Where times are written; the reader's own zone unless given. */
+  /** The time zone of the displayed times; the reader's own by default. */
   timeZone?: string;
 }
 

@@ -24,7 +24,7 @@ export interface ToastHostProps {
   toasts: Toasts;
   /** Reads the clock for deadlines, ms; the server's, where it differs. `Date.now` unless given. */
   now?: () => number;
-  /** The site that speaks. */
+  /** The site that shows the toasts. */
   children?: ReactNode;
 }
 
@@ -46,17 +46,17 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** What stands, and what left; for a page that lists recent messages. */
+/** Returns the visible toasts and those that left, for a page that lists recent messages. */
 export function useToastState(toasts: Toasts): ToastState {
   return useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
 }
 
-/** What keeps toasts: each by itself, so that the end of one does not end another. */
+/** Conditions that keep toasts visible. Each is separate, so that the end of one does not end another. */
 interface Holds {
   /** The pointer is over them. */
   readonly pointer: boolean;
   readonly focus: boolean;
-  /** The page is out of sight. */
+  /** Whether the page is hidden. */
   readonly away: boolean;
 }
 
@@ -93,7 +93,7 @@ function Shelf({ toasts, now, layer }: ShelfProps) {
     };
   }, []);
 
-  /** Focus goes on to the next toast, and back to the page after the last. */
+  /** Focus moves to the next toast, and back to the page after the last. */
   const dismiss = (toast: Toast) => {
     const focused = region.current?.contains(document.activeElement);
     toasts.dismiss(toast.id);

@@ -25,7 +25,7 @@ interface ToastItemProps {
   paused: boolean;
   /** Reads the clock, ms. */
   now: () => number;
-  /** How it is read out. */
+  /** The politeness of the live region. */
   live: 'polite' | 'assertive';
   onDismiss: () => void;
   onExpire: () => void;

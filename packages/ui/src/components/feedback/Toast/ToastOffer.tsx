@@ -12,7 +12,7 @@ interface ToastOfferProps {
   onExpire: () => void;
 }
 
-/** The one action of a toast; where it has a deadline, the time that is left runs beside it. */
+/** The one action of a toast; if it has a deadline, the remaining time runs next to it. */
 export function ToastOffer({ action, now, onTake, onExpire }: ToastOfferProps) {
   const { toast } = useMessages();
   const id = useId();

@@ -8,11 +8,11 @@ export interface Box {
 
 export interface Surroundings {
   readonly screen: { readonly height: number };
-  /** What messages take in all, and the edge that they keep to while nothing is in their way. */
+  /** The total size of the messages, and the edge where they are shown while nothing is in their way. */
   readonly messages: Pick<Box, 'left' | 'right'> & { readonly height: number; readonly edge: Edge };
   /** The open dialog and where its head ends: its title and its cross are never covered. */
   readonly dialog: { readonly box: Box; readonly headEnds: number } | null;
-  /** What holds the actions of a page: a bar at its foot. */
+  /** The bars at the bottom of a page that hold its actions. */
   readonly feet: readonly Box[];
   /** The control that was pressed last: after a failure it is pressed again. */
   readonly pressed: Box | null;
@@ -27,9 +27,9 @@ export interface Place {
 }
 
 /**
- * The place of messages: at their edge, above the actions at the bottom of a page. If an open dialog is there, they are
- * at the top, below its head, so that its title, close button and actions stay reachable. Messages at the top go to the
- * bottom if they would cover the control that was pressed last, and the bottom is free.
+ * The place of messages: at their edge, above the actions at the bottom of a page. If a dialog is open in that place,
+ * they are at the top, below its head, so that its title, close button and actions stay reachable. Messages at the top
+ * move to the bottom if they would cover the control that was pressed last, and the bottom is free.
  */
 export function placeOf({ screen, messages, dialog, feet, pressed }: Surroundings): Place {
   const { left, right, height } = messages;

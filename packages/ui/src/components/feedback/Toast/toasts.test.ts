@@ -3,7 +3,7 @@ import { createToasts } from './toasts.ts';
 
 const fault = { tone: 'bad', code: 500, text: 'Oops! Something went wrong' } as const;
 
-test('an error stands five seconds', () => {
+test('shows an error for five seconds', () => {
   const toasts = createToasts();
   toasts.show(fault);
   expect(toasts.read().visible).toMatchObject([{ ...fault, count: 1, leavesAfter: 5_000 }]);
@@ -20,7 +20,7 @@ test('messages of one code merge and keep their place; the same words count up',
   ]);
 });
 
-test('other words of one code take the place of what stood, and were told once', () => {
+test('replaces a message by one with the same code and other text, and resets the count', () => {
   const toasts = createToasts();
   const id = toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
   toasts.show({ tone: 'good', code: 'article', text: 'Saved' });
@@ -38,7 +38,7 @@ test('without a code, equal tone and text merge', () => {
   expect(toasts.read().visible.map(({ count }) => count)).toEqual([2, 1]);
 });
 
-test('nothing with an action disappears by itself, whatever duration was asked for', () => {
+test('keeps a message with an action, whatever the duration', () => {
   const toasts = createToasts();
   toasts.show({ text: 'Route unfollowed', action: { label: 'Undo', onPress: () => {} }, duration: 1_000 });
   expect(toasts.read().visible[0]?.leavesAfter).toBeNull();
@@ -53,7 +53,7 @@ test('the oldest makes room, one with an action last', () => {
   expect(toasts.read().past.map(({ text }) => text)).toEqual(['second']);
 });
 
-test('what left is remembered, newest first, and not for ever', () => {
+test('remembers a limited number of past messages, newest first', () => {
   const toasts = createToasts({ limit: 1, history: 2 });
   for (const text of ['a', 'b', 'c', 'd']) toasts.show({ text });
   expect(toasts.read().past.map(({ text }) => text)).toEqual(['c', 'b']);
@@ -78,7 +78,7 @@ const words = {
   failed: 'Not exported',
 };
 
-test('a run is told in one toast, which stays until it ends and then says how', async () => {
+test('shows a run in one toast, which stays until it ends and then shows the result', async () => {
   const toasts = createToasts();
   const run = Promise.withResolvers<number>();
   const tracked = toasts.track(run.promise, words);
@@ -90,13 +90,13 @@ test('a run is told in one toast, which stays until it ends and then says how', 
   ]);
 });
 
-test('a run that fails says so, and its caller hears of it', async () => {
+test('reports a failed run and rejects for its caller', async () => {
   const toasts = createToasts();
   await expect(toasts.track(Promise.reject(new Error('away')), words)).rejects.toThrow('away');
   expect(toasts.read().visible).toMatchObject([{ tone: 'bad', text: 'Not exported' }]);
 });
 
-test('two runs of one kind stay two, and one that was dismissed still tells its end', async () => {
+test('keeps two runs of one kind apart, and shows the end of a dismissed one', async () => {
   const toasts = createToasts();
   const run = Promise.withResolvers<number>();
   const tracked = toasts.track(run.promise, words);

@@ -10,28 +10,28 @@ export interface ToastAction {
   readonly onExpire?: () => void;
 }
 
-/** What to tell. */
+/** Content of a toast. */
 export interface ToastMessage {
   readonly tone?: ToastTone;
   readonly text: string;
   /**
-   * A message takes the place of the one with the same code that stands; the same words again count up. Without a code
-   * those of equal tone and text are the same.
+   * A message replaces the visible one with the same code; the same text counts up. Without a code, messages with equal
+   * tone and text are the same.
    */
   readonly code?: string | number | symbol;
-  /** An offer such as undo; the toast then stays until it is answered, dismissed, or its deadline passes. */
+  /** An offer such as undo; the toast then stays until the action is taken, it is dismissed, or its deadline passes. */
   readonly action?: ToastAction | undefined;
   /** Ms until it leaves by itself; 5,000 unless given. */
   readonly duration?: number;
 }
 
-/** A message as it is shown. */
+/** A message with its display state. */
 export interface Toast extends ToastMessage {
   readonly id: number;
   readonly tone: ToastTone;
-  /** How often this text was shown while it was visible. */
+  /** The number of times this text was shown while it was visible. */
   readonly count: number;
-  /** Ms until it leaves by itself, or null: it stays. */
+  /** Ms until it leaves automatically, or null: it stays. */
   readonly leavesAfter: number | null;
   /** When it was last shown, ms since the epoch. */
   readonly at: number;
@@ -40,7 +40,7 @@ export interface Toast extends ToastMessage {
 export interface ToastState {
   /** Oldest first. */
   readonly visible: readonly Toast[];
-  /** What has left, newest first. */
+  /** Messages that left, newest first. */
   readonly past: readonly Toast[];
 }
 
@@ -56,18 +56,18 @@ export interface Tracked<T> {
 export interface Toasts {
   show(message: ToastMessage): number;
   dismiss(id: number): void;
-  /** Tells in one toast that something runs and how it ended; resolves and rejects as the promise does. */
+  /** Shows in one toast that a task runs and how it ended; resolves and rejects like the promise. */
   track<T>(promise: Promise<T>, words: Tracked<T>): Promise<T>;
   /** The deadline of a toast's offer has passed. */
   expire(id: number): void;
   clear(): void;
-  /** Forgets what has left. */
+  /** Clears the history. */
   forget(): void;
   read(): ToastState;
   subscribe(listener: () => void): () => void;
 }
 
-/** Error toasts stand 5 s (specification, point 8); the others are no less legible. */
+/** Error toasts are shown for 5 s (specification, point 8); the others by default as long. */
 const readingTime = 5_000;
 
 const nothing: ToastState = { visible: [], past: [] };
@@ -78,7 +78,7 @@ const same = (toast: Toast, { code, tone = 'neutral', text }: ToastMessage) =>
     : toast.code === code;
 
 /**
- * Creates a store of toasts; at most `limit` are visible at once, and the last `history` that left are kept. `now`
+ * Creates a store of toasts; at most `limit` are visible at once, and the last `history` removed ones are kept. `now`
  * reads the clock.
  */
 export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): Toasts {
@@ -91,7 +91,7 @@ export function createToasts({ limit = 3, history = 20, now = Date.now } = {}): 
     for (const listener of listeners) listener();
   };
 
-  /** The oldest makes room, one that waits for an answer last. */
+  /** Removes the oldest toast if there are too many; one with an open offer is removed last. */
   const admit = (visible: readonly Toast[]) => {
     if (visible.length <= limit) return set(visible);
     const leaving = visible.slice(0, -1).find(({ leavesAfter }) => leavesAfter !== null) ?? visible[0];

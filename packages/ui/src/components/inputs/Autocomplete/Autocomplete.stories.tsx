@@ -114,7 +114,7 @@ export const Keys: Story = {
 
 const sent = fn();
 
-/** Text that is not suggested stays when the box is left; a pressed suggestion replaces it; a failed search says nothing. */
+/** Free text stays when the box loses focus; a pressed suggestion replaces it; a failed search shows no error. */
 export const FreeText: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

@@ -8,7 +8,7 @@ export interface SuggestOptions {
   value: string;
   /** Called with the text at each change, typed or taken from the list. */
   onChange: (value: string) => void;
-  /** Finds suggestions; its answer is dropped once `signal` is aborted by the next keystroke. */
+  /** Finds suggestions; the result is dropped once `signal` is aborted by the next keystroke. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Quiet time in ms before typing is sent; 120 unless given. */
   debounce?: number | undefined;
@@ -41,7 +41,7 @@ export function useAutocomplete(options: SuggestOptions) {
   useEffect(() => search.cancel, [search]);
 
   const items = [...new Set(answer.items)];
-  // A suggestion that repeats the text helps nobody, and a search that fails takes nothing away.
+  // A suggestion equal to the text is useless, and a failed search removes nothing.
   const isOpen = isWanted && items.some((item) => item !== value);
 
   const close = () => {

@@ -21,7 +21,7 @@ interface CascadeColumnsProps {
   onChoose: (path: CascadePath) => void;
   /** Leaves the columns for the box. */
   onLeave: () => void;
-  /** Focus goes into the columns as they appear. */
+  /** Focus moves into the columns as they appear. */
   enter: boolean;
 }
 
@@ -41,7 +41,7 @@ export function CascadeColumns({
 }: CascadeColumnsProps) {
   const { cascader: say } = useMessages();
   const root = useRef<HTMLDivElement>(null);
-  /** The place that is looked at, and what is above it. */
+  /** The path of the viewed place. */
   const [at, setAt] = useState<CascadePath>(chosenPath ?? []);
   const [byKey, setByKey] = useState(0);
   const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> });
@@ -138,7 +138,7 @@ export function CascadeColumns({
     if (!isBranch(node)) return onChoose(path);
     const below = branches.below(path);
     const next = typeof below === 'object' ? below[0] : undefined;
-    // A press on a place that is open already goes on into it.
+    // A press on a place that is already open moves into its children.
     if (next && at[above.length]?.value === node.value && at.length === path.length) look([...path, next]);
     else look(path);
   };
@@ -215,7 +215,7 @@ function isPrefix(path: CascadePath, of: CascadePath | null): boolean {
   return of !== null && path.every(({ value }, level) => of[level]?.value === value);
 }
 
-/** By the name, or else by one of its other spellings: Chinese names are typed in pinyin. */
+/** Matches the name, or else one of its other spellings: Chinese names are typed in pinyin. */
 function findTyped(list: readonly CascadeNode[], index: number, text: string): CascadeNode | undefined {
   const spellings = [list.map(({ label }) => label)];
   const most = Math.max(0, ...list.map(({ aliases }) => aliases?.length ?? 0));

@@ -13,7 +13,7 @@ interface CascadeResultsProps {
   onChoose: (path: CascadePath) => void;
 }
 
-/** What was found by typing; focus stays in the box, which points at one of them. */
+/** Shows the matches of typed text; focus stays in the box, which points at one of them. */
 export function CascadeResults({ id, results, keyword, active, fromAddress, onChoose }: CascadeResultsProps) {
   const { cascader: say } = useMessages();
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export const popup = part({
   selectors: { '&:popover-open': { display: 'flex', flexDirection: 'column' } },
 });
 
-/** On phones the columns go sideways; the one in use comes into sight. */
+/** On phones the columns scroll sideways; the one in use scrolls into view. */
 export const columns = part({
   position: 'relative',
   display: 'flex',
@@ -46,7 +46,7 @@ export const option = part({
   containIntrinsicBlockSize: `auto ${density.controlSmall}`,
   selectors: {
     '&:hover': { background: vars.color.sunk.surface },
-    // On the way to what is chosen or looked at.
+    // An ancestor of the selected or viewed place.
     '&[data-open]': { background: vars.color.sunk.surface, fontWeight: weight.medium },
     '&[data-active], &:focus-visible': { background: vars.color.tint.surface, color: vars.color.tint.ink },
     '&[aria-selected="true"]': { fontWeight: weight.strong },

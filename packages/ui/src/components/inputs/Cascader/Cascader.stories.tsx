@@ -153,7 +153,7 @@ function AddressFields({ language, ...args }: OwnerProps) {
   );
 }
 
-/** A pasted address finds its place; what is left goes on to the street. */
+/** A pasted address finds its place; the rest is passed to the street. */
 export const PastedAddress: Story = {
   parameters: { frame: {} },
   render: (args, { globals }) => <AddressFields {...args} language={globals.locale as 'zh' | 'en'} />,
@@ -243,13 +243,13 @@ export const Lazy: Story = {
   },
 };
 
-/** What is no place stays as typed and says so. */
+/** Text that matches no place stays as typed and shows an error. */
 export const NoMatch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const t = say(globals);
     const box = canvas.getByRole('combobox', { name: t.city });
-    // Enter that takes a word of an input method takes no place.
+    // Enter that confirms a word of an input method selects no place.
     await userEvent.type(box, 'zjhz');
     await expect(canvas.getAllByRole('option')).not.toHaveLength(0);
     fireEvent.keyDown(box, { key: 'Enter', isComposing: true });

@@ -39,7 +39,7 @@ test.each([
   else expect(matches).toContain(first);
 });
 
-test('the place itself stands before what begins like it and what lies in it', () => {
+test('lists the place itself before places with the same prefix and places inside it', () => {
   expect(search('吉林')[0]).toBe('吉林省吉林市');
   expect(search('海南')[0]).toBe('青海省海南藏族自治州');
   expect(search('海南')).toContain('海南省三亚市');

@@ -56,7 +56,7 @@ export function shortName(label: string): string {
   return short.length >= 2 ? short : whole;
 }
 
-/** A text as it is compared: half-width, small letters, without spaces and points. */
+/** Returns a text in the form used for comparison: half-width, lower case, without spaces and punctuation. */
 function plain(text: unknown): string {
   return String(text ?? '')
     .normalize('NFKC')

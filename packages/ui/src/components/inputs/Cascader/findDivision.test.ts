@@ -48,7 +48,7 @@ describe('Latin addresses', () => {
     expect(divisionOf(address, english)).toEqual([path, rest]);
   });
 
-  test('where two cities are spelled alike the province decides, and without it nothing is guessed', () => {
+  test('where two cities have the same spelling the province decides, and without it no city is chosen', () => {
     expect(divisionOf('1 Renmin Road, Suzhou, Anhui', english)?.[0]).toBe('Anhui / Suzhou');
     expect(divisionOf('1 Renmin Road, Suzhou, Jiangsu', english)?.[0]).toBe('Jiangsu / Suzhou');
     expect(divisionOf('1 Renmin Road, Suzhou', english)).toBeNull();

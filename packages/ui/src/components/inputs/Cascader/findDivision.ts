@@ -1,6 +1,6 @@
 import { type CascadeNode, type CascadePath, shortName } from './cascade.ts';
 
-/** Where in an address a place is named. */
+/** The match of a place in an address. */
 export interface FoundDivision {
   readonly path: CascadePath;
   /** The address without it: street and number. */
@@ -28,8 +28,8 @@ const longest = 300;
 const street = /^[东南西北中一二三四五]?(?:路|街|大道|大街|巷|弄|里|桥)/u;
 
 /**
- * The division that an address names, and what is left of the address. Understands 浙江省杭州市西湖区…, 杭州西湖区…
- * without the province, and Latin addresses in either order. `null` where none is named or where two could be meant.
+ * Finds the division that an address names, and returns the rest of the address. Understands 浙江省杭州市西湖区…, 杭州西湖区… without
+ * the province, and Latin addresses in either order. `null` where none is named or the name is ambiguous.
  */
 export function findDivision(address: string, nodes: readonly CascadeNode[]): FoundDivision | null {
   const text = String(address ?? '')
@@ -63,7 +63,7 @@ function collect(
   for (const node of nodes) {
     const path = [...above, node];
     const parent = above.at(-1);
-    // A municipality is its own city: one name stands for both.
+    // A municipality is its own city: one name covers both.
     const named = spanOf(node, text, latin ? 0 : (spans.at(-1)?.end ?? 0), latin);
     const twin = parent && parent.label === node.label ? spans.at(-1) : undefined;
     const own = twin && named?.start !== twin.end ? twin : named;
@@ -76,11 +76,11 @@ function collect(
   }
 }
 
-/** Where a node is named at or after `from`: the earliest, and of those the longest name. */
+/** The first match of a node's name at or after `from`; the longest name if several start there. */
 function spanOf(node: CascadeNode, text: string, from: number, latin: boolean): Span | null {
   let best: Span | null = null;
   const short = shortName(node.label);
-  // 延边州 is what everybody calls 延边朝鲜族自治州.
+  // 延边州 is the common name of 延边朝鲜族自治州.
   const names = latin ? [node.label, ...(node.aliases ?? [])] : [node.label, `${short}州`, short];
   for (const name of names) {
     const needle = String(name ?? '').toLowerCase();
@@ -96,7 +96,7 @@ function spanOf(node: CascadeNode, text: string, from: number, latin: boolean): 
   return best;
 }
 
-/** Letters beside a Latin name make it part of a longer word. */
+/** A Latin name next to other letters is part of a longer word. */
 function isWord(text: string, start: number, end: number): boolean {
   const before = start === 0 ? '' : text.charAt(start - 1);
   return !/[a-z]/.test(before) && !/[a-z]/.test(text.charAt(end));

@@ -9,12 +9,12 @@ export type LoadBranch = (path: CascadePath, signal: AbortSignal) => Promise<rea
 
 const keyOf = (path: CascadePath) => path.map(({ value }) => value).join('\n');
 
-/** The children of paths: as given, or asked for when first needed. */
+/** The children of paths: given, or loaded when first needed. */
 export function useBranches(load: LoadBranch | undefined) {
   const [known, setKnown] = useState<ReadonlyMap<string, Branch>>(new Map());
   const [abort] = useState(() => new AbortController());
   const requested = useRef(new Set<string>());
-  // Strict mode mounts twice: what is aborted stays so, and a fresh mount asks again.
+  // Strict mode mounts twice: aborted requests stay aborted, and the second mount loads again.
   useEffect(() => () => abort.abort(), [abort]);
 
   const put = (key: string, branch: Branch) => {
@@ -29,7 +29,7 @@ export function useBranches(load: LoadBranch | undefined) {
       if (last.children && last.children.length > 0) return last.children;
       return last.lazy ? (known.get(keyOf(path)) ?? 'loading') : undefined;
     },
-    /** Asks, unless that was done; `again` after a failure. */
+    /** Loads the children unless that was done; `again` after a failure. */
     async need(path: CascadePath, again = false) {
       const key = keyOf(path);
       if (!load || !path.at(-1)?.lazy || (requested.current.has(key) && !again)) return;

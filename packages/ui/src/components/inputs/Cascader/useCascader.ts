@@ -21,7 +21,7 @@ export interface CascaderOptions {
   onChange: (value: readonly string[] | null, path: CascadePath | null) => void;
   /** Requests the children of a `lazy` place. */
   load?: LoadBranch | undefined;
-  /** What stands for a value whose places are not known yet. */
+  /** Text for a value whose places are not loaded yet. */
   valueText?: string | undefined;
   /** A whole address was pasted and its place chosen; the rest belongs into the street field. */
   onAddress?: ((division: FoundDivision) => void) | undefined;
@@ -34,7 +34,7 @@ interface Surroundings extends CascaderOptions {
   fixed: boolean;
 }
 
-/** State and keys of a cascader: what is typed, found, looked at and chosen. */
+/** State and keys of a cascader: the typed text, the matches, the viewed and the selected place. */
 export function useCascader({
   nodes,
   value,
@@ -50,7 +50,7 @@ export function useCascader({
   const branches = useBranches(load);
   const [open, setOpen] = useState(false);
   const [inColumns, setInColumns] = useState(false);
-  /** What is typed since the last choice; `null` while the box shows the choice. */
+  /** Text typed since the last choice; `null` while the box shows the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -146,7 +146,7 @@ export function useCascader({
     setInColumns(true);
   };
 
-  /** Focus has left box and popup: what typing pointed at is taken, anything else stays and says so. */
+  /** Focus left box and popup: the highlighted match is chosen, any other text stays and shows an error. */
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     if (
       relatedTarget instanceof Node &&
@@ -173,7 +173,7 @@ export function useCascader({
     text: draft ?? valueLabel,
     /** Why a text that was left is no choice. */
     problem: !open && searching ? (results.length === 0 ? say.none(keyword) : say.unfinished) : null,
-    /** What is read out. */
+    /** Text for screen readers. */
     status: open && searching ? say.count(results.length) : announcement,
     show,
     choose,

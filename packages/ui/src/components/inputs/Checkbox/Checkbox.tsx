@@ -8,13 +8,13 @@ export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'children' | 'required'> {
   /** The input itself. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What is agreed to or chosen; may hold links. Leave it out only where `aria-label` names the box. */
+  /** Text of the agreement or choice; may contain links. Leave it out only where `aria-label` names the box. */
   label?: ReactNode;
   /** A second, quieter line. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the box invalid. */
+  /** Error text: the problem and how to fix it; marks the box invalid. */
   error?: ReactNode;
-  /** Some of what this box stands for is chosen, such as some rows of a table. */
+  /** Whether some of the items that this box controls are chosen, such as some rows of a table. */
   indeterminate?: boolean | undefined;
   /** Must be ticked to go on. */
   required?: boolean | undefined;

@@ -3,8 +3,8 @@ import { isApple } from '../../../provider/platform.ts';
 import { hidden } from '../Field/Field.css.ts';
 
 /**
- * Says the option that the arrows have reached, where the screen reader does not: VoiceOver is silent about
- * `aria-activedescendant` while the focus stays in the box. Elsewhere it would be said twice.
+ * Announces the active option where the screen reader does not: VoiceOver is silent about `aria-activedescendant` while
+ * the focus stays in the box. In other browsers it would be announced twice.
  */
 export function ActiveOption({ id }: { id: string | undefined }) {
   const [announcement, setAnnouncement] = useState('');
@@ -19,7 +19,10 @@ export function ActiveOption({ id }: { id: string | undefined }) {
   );
 }
 
-/** As it is read: parts of an option stand apart, and its group is said with its first one. */
+/**
+ * Returns the text of an option for screen readers: its parts separated, with the group name before the group's first
+ * option.
+ */
 function wordsOf(option: HTMLElement | null): string {
   if (!option) return '';
   const walker = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);

@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** The first of what was found is ready; arrows, Home, End and pages move, Enter takes. */
+/** The first match is highlighted; arrows, Home, End and the page keys move, Enter selects. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
@@ -81,7 +81,7 @@ export const Keys: Story = {
   },
 };
 
-/** VoiceOver says nothing of the option that the box names: there a live region does. */
+/** VoiceOver does not announce the option that the box references; on Apple systems a live region does. */
 export const ScreenReader: Story = {
   tags: ['!autodocs'],
   parameters: { looks: 'screen' },
@@ -106,7 +106,7 @@ export const ScreenReader: Story = {
   },
 };
 
-/** Escape takes back what was typed, then closes, and tells no dialog around it. */
+/** Escape clears the typed text, then closes, and does not reach a dialog around it. */
 export const Escape: Story = {
   tags: ['!autodocs'],
   args: { value: vessels[4] ?? null },
@@ -131,7 +131,7 @@ export const Escape: Story = {
   },
 };
 
-/** Alt with the arrows opens and closes without moving; Tab takes what is highlighted. */
+/** Alt with the arrows opens and closes without moving; Tab selects the highlighted option. */
 export const OpenAndCloseByKeys: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -173,7 +173,7 @@ export const Composing: Story = {
 
 const late = byHand();
 
-/** The answer to an earlier keyword never replaces that of a later one. */
+/** The response to an earlier keyword never replaces that of a later one. */
 export const LateResponses: Story = {
   parameters: { sameAs: 'inputs-combobox--escape' },
   tags: ['!autodocs'],
@@ -196,7 +196,7 @@ export const LateResponses: Story = {
 
 const slow = byHand();
 
-/** Enter before the answer takes its first option when it comes. */
+/** Enter before the response selects its first option on arrival. */
 export const EnterBeforeAnswer: Story = {
   parameters: { sameAs: 'inputs-combobox--composing' },
   tags: ['!autodocs'],
@@ -214,7 +214,7 @@ export const EnterBeforeAnswer: Story = {
 
 const failOnce = fn(find);
 
-/** After a failure Enter asks again. */
+/** After a failure Enter retries the search. */
 export const Retry: Story = {
   tags: ['!autodocs'],
   args: { search: failOnce },
@@ -234,7 +234,7 @@ export const Retry: Story = {
   },
 };
 
-/** Clearing, or deleting all text, gives the choice up. */
+/** Clearing, or deleting all text, clears the choice. */
 export const Clearing: Story = {
   tags: ['!autodocs'],
   args: { value: vessels[2] ?? null },
@@ -289,7 +289,7 @@ export const ManyAtTheFoot: Story = {
   },
 };
 
-/** No value at all, holes in the answer and names without end; then an answer that is no list. */
+/** No value at all, missing values in the response and very long names; then a response that is no list. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {

@@ -26,7 +26,7 @@ export type ComboboxInputProps = Omit<
 >;
 
 export interface ComboboxProps<T> extends FieldOptions, ComboboxInputProps, ComboboxOptions<T> {
-  /** What an option shows, as phrasing content (`span`, `mark`); its text unless given. */
+  /** Renders an option as phrasing content (`span`, `mark`); its text unless given. */
   renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
   /** Content at the end of the box for the chosen item, such as its code. */
   renderEnd?: ((item: T) => ReactNode) | undefined;
@@ -65,7 +65,7 @@ export function Combobox<T>({
   });
   const { open, left, state, active } = combobox;
   const { combobox: say } = useMessages();
-  // Once the box is left, no list says why its text is not chosen.
+  // Once the box loses focus, no list explains why its text is not chosen.
   const unchosen = {
     idle: undefined,
     loading: undefined,
@@ -99,7 +99,7 @@ export function Combobox<T>({
         onKeyDown={readOnly ? undefined : combobox.onKeyDown}
         onClick={() => show?.()}
         onFocus={(event) => {
-          // What is typed next replaces the choice. An empty input shows at once what it offers.
+          // Typing then replaces the choice. An empty input lists its suggestions at once.
           event.currentTarget.select();
           // Queries the current text, because the clear button empties and focuses it in one press.
           if (value === null) show?.(event.currentTarget.value);

@@ -13,7 +13,7 @@ import { OptionGroup } from './OptionGroup.tsx';
 import { type ComboboxState, limit } from './useCombobox.ts';
 import { type OptionWindow, useOptionWindow } from './useOptionWindow.ts';
 
-/** What the list needs to know of the box above it. */
+/** The part of the box's state that the list needs. */
 type ListState<T> = Pick<
   ComboboxState<T>,
   | 'listId'
@@ -40,7 +40,7 @@ interface ComboboxPopupProps<T> {
   renderItem: (item: T, keyword: string) => ReactNode;
 }
 
-/** The list under a combobox with what it says while it has nothing to list. */
+/** The list under a combobox, with its messages while it has no options. */
 export function ComboboxPopup<T>({
   ref,
   combobox,

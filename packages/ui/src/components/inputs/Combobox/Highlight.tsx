@@ -3,11 +3,11 @@ import { splitMatch } from './splitMatch.ts';
 
 export interface HighlightProps {
   text: string;
-  /** What was searched for; as `renderItem` is given it. */
+  /** The search text, as `renderItem` receives it. */
   keyword: string;
 }
 
-/** A text with what was typed marked in it. */
+/** A text in which the typed part is marked. */
 export function Highlight({ text, keyword }: HighlightProps) {
   return splitMatch(text, keyword).map((piece) =>
     piece.match ? (

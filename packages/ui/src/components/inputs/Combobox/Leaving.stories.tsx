@@ -54,7 +54,7 @@ const sent = (canvasElement: HTMLElement) =>
 
 const success = byHand();
 
-/** Tab before the answer keeps the text, closes the list and takes the first option when it comes, without the focus. */
+/** Tab before the response keeps the text, closes the list and selects the first option on arrival, without taking focus. */
 export const Tabbed: Story = {
   args: { search: success.search, value: focus ?? null },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -79,7 +79,7 @@ export const Tabbed: Story = {
   },
 };
 
-/** Until the answer comes the box shows that it waits, and finds no fault with the text. */
+/** Until the response arrives the box shows that it waits, and reports no error for the text. */
 export const Waiting: Story = {
   args: { search: () => new Promise<never>(() => {}) },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const PressedElsewhere: Story = {
 
 const empty = byHand();
 
-/** Nothing found: the text stays, the box says why it is not chosen, and nothing is sent. */
+/** No matches: the text stays, the box explains why it is not chosen, and nothing is sent. */
 export const NoResults: Story = {
   args: { search: empty.search, value: focus ?? null },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -133,7 +133,7 @@ export const NoResults: Story = {
 
 const failing = byHand();
 
-/** A failed search keeps the text too; coming back asks again. */
+/** A failed search keeps the text too; focusing the box again retries. */
 export const SearchFailed: Story = {
   args: { search: failing.search },
   play: async ({ canvas, globals }) => {
@@ -158,7 +158,7 @@ export const SearchFailed: Story = {
 
 const escaped = byHand();
 
-/** Back in the box, Escape ends the wait and brings the choice back that was there before. */
+/** Back in the box, Escape ends the wait and restores the previous choice. */
 export const Escaped: Story = {
   args: { search: escaped.search, value: focus ?? null },
   play: async ({ canvas, args }) => {
@@ -189,7 +189,7 @@ export const Replaced: Story = {
     await userEvent.tab();
     await waitFor(() => expect(cleared.isPending('apus')).toBe(true));
     await userEvent.tab({ shift: true });
-    // Coming back selects the text, so this takes its place.
+    // Focusing the box again selects the text, so this replaces it.
     await userEvent.keyboard('oocl');
     await userEvent.tab();
     await cleared.answer('apus');

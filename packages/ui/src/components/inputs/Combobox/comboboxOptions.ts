@@ -6,13 +6,13 @@ export interface ItemGroup<T> {
 
 /** The source of the items, and their keys. */
 export interface FindOptions<T> {
-  /** Finds items; its answer is dropped once `signal` is aborted by the next keystroke. */
+  /** Finds items; the result is dropped once `signal` is aborted by the next keystroke. */
   search: (keyword: string, signal: AbortSignal) => Promise<readonly T[]>;
-  /** Tells items apart; also what a form submits. */
+  /** Returns the unique key of an item; also the value that a form submits. */
   itemKey: (item: T) => string;
   /** The text of the input once the item is chosen. */
   itemText: (item: T) => string;
-  /** Offered before anything is typed, such as recent and popular ones; without it `search('')` is asked. */
+  /** Offered before the user types, such as recent and popular items; without it `search('')` is called. */
   initialItems?: readonly ItemGroup<T>[] | undefined;
   /** Quiet time in ms before typing is searched; 120 unless given. */
   debounce?: number | undefined;
@@ -38,9 +38,9 @@ export interface ComboboxOptions<T> extends FindOptions<T> {
   onUnchosen?: ((unchosen: Unchosen | null) => void) | undefined;
 }
 
-/** How a combobox that chooses several differs. */
+/** The options of a combobox with several choices. */
 export interface SeveralOptions<T> {
-  /** Stays open after a choice, with what was typed taken away. */
+  /** Keeps the list open after a choice and clears the typed text. */
   stayOpen?: boolean;
   /** Whether an option is chosen; `value` decides unless given. */
   isChosen?: (item: T) => boolean;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search whose answers the test gives by hand. */
+/** A search whose responses are sent by the test. */
 function setUp() {
   const requests: {
     keyword: string;
@@ -41,7 +41,7 @@ test('the empty keyword does not wait', () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a late answer is dropped and its request aborted', async () => {
+test('a late response is dropped and its request aborted', async () => {
   const { search, requests, answers } = setUp();
   search.ask('sha');
   await vi.advanceTimersByTimeAsync(120);
@@ -55,7 +55,7 @@ test('a late answer is dropped and its request aborted', async () => {
   expect(answers.at(-1)).toEqual({ state: 'ready', keyword: 'shang', items: ['Shanghai'] });
 });
 
-test('a failure of the question under way is told, that of an earlier one is not', async () => {
+test('reports a failure of the current search, but not of an earlier one', async () => {
   const { search, requests, answers } = setUp();
   search.ask('ning');
   await vi.advanceTimersByTimeAsync(120);
@@ -69,7 +69,7 @@ test('a failure of the question under way is told, that of an earlier one is not
   expect(answers.at(-1)).toEqual({ state: 'failed', keyword: 'ningbo', items: [] });
 });
 
-test('what was found stays while the next answer is on its way', async () => {
+test('keeps the results while the next search loads', async () => {
   const { search, requests, answers } = setUp();
   search.ask('');
   requests[0]?.answer.resolve(['Busan']);
@@ -78,7 +78,7 @@ test('what was found stays while the next answer is on its way', async () => {
   expect(answers.at(-1)).toEqual({ state: 'loading', keyword: 'b', items: ['Busan'] });
 });
 
-test('after cancelling nothing is told any more', async () => {
+test('reports nothing after cancelling', async () => {
   const { search, requests, answers } = setUp();
   search.ask('');
   search.cancel();

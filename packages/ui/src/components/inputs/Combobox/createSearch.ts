@@ -1,7 +1,7 @@
-/** Where a search stands. While it loads, the items of the answer before stay. */
+/** The state of a search. While it loads, the items of the previous result stay. */
 export interface Answer<T> {
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What was asked. */
+  /** The search text. */
   readonly keyword: string;
   readonly items: readonly T[];
 }
@@ -14,13 +14,13 @@ export interface SearchOptions<T> {
 }
 
 export interface Search {
-  /** Asks for a keyword and forgets the question before, whatever becomes of it. */
+  /** Searches for a keyword and drops the previous search, whatever its result. */
   ask(keyword: string): void;
   /** Forgets the question under way. */
   cancel(): void;
 }
 
-/** Asks one question at a time: an earlier one is aborted, and its answer dropped even if it comes anyway. */
+/** Runs one search at a time: an earlier one is aborted, and its result dropped even if it still arrives. */
 export function createSearch<T>({ search, debounce, onAnswer }: SearchOptions<T>): Search {
   let controller = new AbortController();
   let items: readonly T[] = [];
@@ -29,7 +29,7 @@ export function createSearch<T>({ search, debounce, onAnswer }: SearchOptions<T>
     try {
       const answer: readonly T[] = await search(keyword, signal);
       if (signal.aborted) return;
-      // A server may answer anything; what is no list is no answer.
+      // A server may return anything; only a list is valid.
       if (!Array.isArray(answer)) throw new TypeError('The search found no list');
       items = answer.filter((item) => item !== null && item !== undefined);
       onAnswer({ state: 'ready', keyword, items });

@@ -2,14 +2,14 @@
 export const windowSize = 200;
 const step = 50;
 
-/** First option to draw, such that the one at `at` stands well inside of what is drawn. */
+/** Returns the first option to draw, such that the one at `at` is well inside the drawn part. */
 export function windowFrom(at: number, count: number): number {
   if (count <= windowSize) return 0;
   const first = Math.floor((at - windowSize / 2) / step) * step;
   return Math.min(Math.max(0, first), Math.max(0, Math.ceil((count - windowSize) / step) * step));
 }
 
-/** Where to begin to draw once another option is at hand; what is drawn stays while that one is well inside. */
+/** The first option to render once another option is active; the rendered range stays while that option is well inside. */
 export function moveWindow(first: number, at: number, count: number): number {
   if (count <= windowSize) return 0;
   const inside =

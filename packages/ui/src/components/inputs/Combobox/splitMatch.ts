@@ -1,7 +1,7 @@
 export interface Piece {
   readonly text: string;
   readonly match: boolean;
-  /** Where the piece starts in the text. */
+  /** The index of the piece in the text. */
   readonly at: number;
 }
 

@@ -5,13 +5,13 @@ import type { ComboboxOptions, ItemGroup, SeveralOptions } from './comboboxOptio
 import { type Answer, createSearch } from './createSearch.ts';
 import { moveActive } from './moveActive.ts';
 
-/** No more are offered: the user is asked to keep typing. */
+/** The maximum number of options: beyond it the user should keep typing. */
 export const limit = 10_000;
 
-/** How a text that was left stands, by how its search does. */
+/** The state of unfinished text after the focus left, by the state of its search. */
 const leftStates = { idle: 'awaited', loading: 'awaited', ready: 'none', failed: 'failed' } as const;
 
-/** Typed text as it is searched: half-width, trimmed. */
+/** Returns the search text for typed text: half-width, trimmed. */
 function toKeyword(text: string): string {
   return text.normalize('NFKC').trim();
 }
@@ -21,7 +21,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
   const { itemKey, itemText, value, onChange, initialItems } = options;
   const listId = useId();
   const [open, setOpen] = useState(false);
-  /** What was typed since the last choice; `null` while the input shows the choice. */
+  /** Text typed since the last choice; `null` while the input shows the choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [keyword, setKeyword] = useState('');
   const [active, setActive] = useState<number | null>(null);
@@ -29,7 +29,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
   const composing = useRef(false);
   /** The arrows moved last, so Home and End mean the list and not the text. */
   const inList = useRef(false);
-  /** Enter came, or the box was left, before the answer: take the first option when it comes. */
+  /** Enter was pressed, or the box lost focus, before the response: select the first option on arrival. */
   const chooseFirst = useRef(false);
   /** The choice that was given up for the text left in the box; Escape brings it back. */
   const givenUp = useRef<T | null>(null);
@@ -46,7 +46,8 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
     setAnswer(next);
     if (next.state !== 'ready') return;
     const [first] = next.items;
-    // At once, as after a key: of two boxes answered together the second must see what the first chose.
+    // Synchronously, as after a key: if two boxes receive results together, the second must see the choice of the
+    // first.
     if (chooseFirst.current && first !== undefined) return flushSync(() => choose(first));
     chooseFirst.current = false;
     setActive(next.keyword !== '' && first !== undefined ? 0 : null);
@@ -113,7 +114,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
     onChange(item);
   };
 
-  /** Closes and keeps the text while its answer is awaited. A form must not send the choice it replaces. */
+  /** Closes and keeps the text while its response is awaited. A form must not send the choice it replaces. */
   const leave = () => {
     chooseFirst.current = true;
     setOpen(false);
@@ -122,7 +123,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
     onChange(null);
   };
 
-  /** Takes back what was typed. */
+  /** Discards the typed text. */
   const takeBack = () => {
     setDraft(null);
     ask('');
@@ -152,7 +153,7 @@ export function useCombobox<T>(options: ComboboxOptions<T> & SeveralOptions<T>) 
         if (item !== undefined) choose(item);
         else if (state === 'failed') search.ask(keyword);
         else if (state === 'loading' && keyword !== '') chooseFirst.current = true;
-        // Nothing to take: the box says so as if it were left, and the next Enter is for the form.
+        // Nothing to choose: the box shows an error as on blur, and the next Enter is for the form.
         else if (!options.stayOpen && keyword !== '') leave();
         return;
       case 'Tab':

@@ -19,11 +19,11 @@ interface Options {
   readonly open: boolean;
   readonly count: number;
   readonly active: number | null;
-  /** What was searched: another list begins at its top. */
+  /** The searched text: for another one the list starts at the top. */
   readonly query: string;
 }
 
-/** Draws some of many options: those around what is scrolled to, or around the one the arrows have reached. */
+/** Renders some of many options: those around the scroll position, or around the active one. */
 export function useOptionWindow({ list, open, count, active, query }: Options): OptionWindow {
   const [at, setAt] = useState({ first: 0, active, query });
   const [height, setHeight] = useState(40);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-/** What the stories of a combobox look for. */
+/** Items that the combobox stories search. */
 export interface Vessel {
   imo: string;
   name: string;
@@ -18,7 +18,7 @@ export const vessels: readonly Vessel[] = [
   { imo: '9619907', name: 'MÆRSK MC-KINNEY MØLLER' },
 ];
 
-/** Answers as a server would, at once. */
+/** Responds as a server would, immediately. */
 export const find = async (keyword: string) =>
   vessels.filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()));
 
@@ -37,7 +37,7 @@ export function Owner({ value: initial, onChange, ...rest }: ComboboxProps<Vesse
   );
 }
 
-/** A search answered by hand: `answer('ever')` answers the question for "ever", which must have been asked. */
+/** A search resolved by the test: `answer('ever')` resolves the search for "ever", which must have been started. */
 export function byHand() {
   const open = new Map<string, PromiseWithResolvers<readonly Vessel[]>>();
   const take = (keyword: string) => {

@@ -23,10 +23,10 @@ export const required = part({ marginInlineStart: space.hair, color: vars.color.
 
 export const optional = part({ ...text.caption, color: vars.color.page.ink3 });
 
-/** Out of sight, still read aloud. */
+/** Visually hidden, still read aloud. */
 export const hidden = part({ ...unseen, whiteSpace: 'nowrap' });
 
-/** Where both would be squeezed the count goes under the texts. */
+/** Where space is short, the count moves under the texts. */
 export const below = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.m, alignItems: 'start' });
 
 export const texts = part({ flex: '1 1 12em', minInlineSize: 0 });

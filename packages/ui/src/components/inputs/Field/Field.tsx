@@ -5,7 +5,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every input of the kit takes around its control. */
+/** Options around the control of every input of the kit. */
 export interface FieldOptions {
   /** Id of the control; made up unless given. */
   id?: string | undefined;
@@ -13,13 +13,13 @@ export interface FieldOptions {
   label?: ReactNode;
   /** Keeps the label for assistive technology only. */
   labelHidden?: boolean | undefined;
-  /** Says what to type before anyone gets it wrong. */
+  /** Explains what to type before an error can occur. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. */
+  /** Error text: the problem and how to fix it; marks the control invalid. */
   error?: ReactNode;
   /** Something to look at again that does not block; hidden while there is an error. */
   warning?: ReactNode;
-  /** `true` marks what must be filled, `false` says "optional", left out says nothing. */
+  /** `true` marks a required field, `false` shows "optional", omitted shows neither. */
   required?: boolean | undefined;
   /** Content at the end below the control, such as `12/50`. */
   count?: ReactNode;
@@ -28,7 +28,7 @@ export interface FieldOptions {
   className?: string | undefined;
 }
 
-/** What a control inside a field puts on its element. */
+/** Props that a control inside a field puts on its element. */
 export interface FieldControl {
   id: string;
   'aria-labelledby': string | undefined;

@@ -6,8 +6,8 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 
 /**
- * Fields that open something, in the pinned browser: what a screen reader announces, and where real keys move the
- * focus.
+ * Fields with a popup, in the pinned browser: the announcements of a screen reader, and the focus after real key
+ * presses.
  */
 describe.runIf(chromiumMissing === null)(
   'fields that open something, read out and walked by keys alone',
@@ -38,7 +38,7 @@ describe.runIf(chromiumMissing === null)(
       ]);
     });
 
-    test('a port search offers options in named groups, and counts what it found', async () => {
+    test('a port search offers options in named groups, and announces the number of results', async () => {
       await enter('combobox', 'Origin');
       expect(await lines(/^(listbox|group "|option ".*China)/)).toEqual([
         'listbox "Origin"',
@@ -59,7 +59,7 @@ describe.runIf(chromiumMissing === null)(
       expect(await on.page.getByRole('combobox', { name: 'Origin' }).inputValue()).toBe('Ningbo');
     });
 
-    test('a cascader is a listbox a level, named by what lies above, and says the path', async () => {
+    test('a cascader has a listbox for each level, named by the level above, and exposes the path', async () => {
       await enter('combobox', 'Province and city');
       await press('ArrowDown');
       await type('zhe');

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** What hangs under a control in the top layer: a list, a calendar. Inherits nothing of where the control stands. */
+/** A popup of a control in the top layer: a list, a calendar. Inherits no styles from the container of the control. */
 export const popup = part({
   ...text.body,
   position: 'fixed',

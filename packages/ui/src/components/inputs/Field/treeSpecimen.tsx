@@ -12,7 +12,7 @@ import { Select } from '../Select/Select.tsx';
 
 const provinces = divisions('en');
 
-/** What a search for sailings asks, in fields that open something. */
+/** A sailing search form with fields that open popups. */
 function Search() {
   const [port, setPort] = useState<PortOption | null>(null);
   const [place, setPlace] = useState<readonly string[] | null>(null);

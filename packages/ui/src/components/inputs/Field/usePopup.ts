@@ -5,8 +5,8 @@ import { place } from '../../overlays/Popover/place.ts';
 const margin = 8;
 
 /**
- * Shows a `popover="manual"` element in the top layer while `open`, kept against its control while the page
- * scrolls, zooms or resizes, and at least as wide. Only the part of the page that an on-screen keyboard leaves counts.
+ * Shows a `popover="manual"` element in the top layer while `open`, aligned with its control while the page scrolls,
+ * zooms or resizes, and at least as wide. Only the part of the page not covered by an on-screen keyboard counts.
  */
 export function usePopup(
   open: boolean,

@@ -16,15 +16,15 @@ interface ChosenProps<T> {
   items: readonly ChosenItem<T>[];
   fixed: boolean;
   onRemove: (item: T) => void;
-  /** The last one went by its button: the focus needs another place. */
+  /** Called when the last one is removed by its button: the focus needs another place. */
   onEmpty: () => void;
 }
 
-/** What is chosen, each with a button that takes it away. */
+/** Shows the chosen items, each with a remove button. */
 export function ChosenItems<T>({ id, label, items, fixed, onRemove, onEmpty }: ChosenProps<T>) {
   const { multiCombobox: say } = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  /** Where the button stood that was pressed. */
+  /** Index of the pressed button. */
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {
     const at = pressed.current;

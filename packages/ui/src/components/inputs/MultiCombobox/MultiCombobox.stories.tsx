@@ -84,7 +84,7 @@ export const States: Story = {
   },
 };
 
-/** The list stays open, what is chosen is ticked; pressing it again takes it away. */
+/** The list stays open, selected options are ticked; pressing one again removes it. */
 export const Open: Story = {
   parameters: { pixels: 'page' },
   render: (args, { globals }) => (
@@ -103,7 +103,7 @@ export const Open: Story = {
   },
 };
 
-/** Enter adds, Backspace in the empty box takes the last away, and so does each button; focus goes on. */
+/** Enter adds, Backspace in the empty box removes the last, and so does each button; focus moves on. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   args: { max: 3 },

@@ -17,11 +17,11 @@ import { ChosenItems } from './ChosenItems.tsx';
 export interface MultiComboboxProps<T> extends FieldOptions, ComboboxInputProps, FindOptions<T> {
   /** The chosen items, in the order they were chosen. */
   value: readonly T[];
-  /** Hears of each item that comes or goes. */
+  /** Called with the new list when an item is added or removed. */
   onChange: (value: readonly T[]) => void;
   /** Most items; as many as one likes unless given. */
   max?: number | undefined;
-  /** What an option shows, as phrasing content; its text unless given. */
+  /** Renders an option as phrasing content; its text unless given. */
   renderItem?: ((item: T, keyword: string) => ReactNode) | undefined;
 }
 

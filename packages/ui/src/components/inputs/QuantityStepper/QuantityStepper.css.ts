@@ -13,5 +13,5 @@ within(`.${stepper} input`, {
   ...numerals,
 });
 
-/** The button before the number stands as close to its edge as the one after it. */
+/** The button before the number is as close to its edge as the one after it. */
 within(`.${stepper} span:has(> .${tool}:only-child)`, { marginInline: space.xs });

@@ -68,7 +68,7 @@ export const States: Story = {
   },
 };
 
-/** Buttons stop at the limits and name what they change. */
+/** Buttons stop at the limits and name the value they change. */
 export const Buttons: Story = {
   tags: ['!autodocs'],
   args: { value: 49 },

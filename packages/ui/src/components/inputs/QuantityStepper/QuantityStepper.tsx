@@ -12,7 +12,7 @@ import * as styles from './QuantityStepper.css.ts';
 import { clampQuantity, parseQuantity, stepQuantity } from './quantity.ts';
 
 export interface QuantityStepperProps extends Omit<TypedInputProps, 'start' | 'step'> {
-  /** How many; `null` while the box is empty. */
+  /** The quantity; `null` while the box is empty. */
   value: number | null;
   /** Hears of whole numbers inside the limits, and of `null` when the box is emptied. */
   onChange: (value: number | null) => void;
@@ -20,7 +20,7 @@ export interface QuantityStepperProps extends Omit<TypedInputProps, 'start' | 's
   min?: number;
   /** The most; no limit unless given. */
   max?: number;
-  /** Hears why what is typed was not taken, so that a form can wait, and of `null` once that is put right. */
+  /** Called with the reason why the typed text is invalid, so that a form can wait, and with `null` once it is corrected. */
   onProblem?: (problem: string | null) => void;
   /** By how much buttons and arrows change it. */
   step?: number;

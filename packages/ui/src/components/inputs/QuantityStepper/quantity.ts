@@ -4,7 +4,7 @@ export interface Limits {
   readonly max: number;
 }
 
-/** A typed whole number: full-width digits, spaces and thousands separators are accepted. `null` for anything else. */
+/** Parses a typed whole number: full-width digits, spaces and thousands separators are accepted. `null` for any other text. */
 export function parseQuantity(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s,]/g, '');
   if (!/^[+-]?\d{1,15}$/.test(plain)) return null;

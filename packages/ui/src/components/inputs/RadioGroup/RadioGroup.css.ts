@@ -17,7 +17,7 @@ export const choice = part({
   '@media': { [media.forced]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
-/** A choice with room for what it means: the whole card can be pressed. */
+/** A choice with space for its explanation: the whole card can be pressed. */
 export const card = part({
   padding: space.m,
   border: `1px solid ${vars.color.line}`,
@@ -39,7 +39,7 @@ export const card = part({
       selectors: {
         '[aria-invalid="true"] > &:not(:has(:disabled))': { borderWidth: '2px', borderColor: 'CanvasText' },
         '&:has(:checked)': { borderColor: 'Highlight' },
-        // Where the shadow is gone, a second line.
+        // Without shadows, a second line.
         '&:has(:checked):not(:has(:focus-visible))': {
           outline: '1px solid Highlight',
           outlineOffset: '-2px',

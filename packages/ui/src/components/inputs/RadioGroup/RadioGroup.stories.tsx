@@ -88,7 +88,7 @@ export const States: Story = {
   },
 };
 
-/** One stop in the tab order; the arrows choose, past what cannot be chosen. */
+/** One stop in the tab order; the arrows select, and skip disabled choices. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

@@ -16,11 +16,11 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> extends FieldOptions {
   /** The element around the choices. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What can be chosen, in their order. */
+  /** The options, in order. */
   options: readonly RadioOption<Value>[];
-  /** The chosen one, kept by the owner; null when nothing is chosen. */
+  /** The selected value, controlled by the parent; null when none is selected. */
   value?: Value | null | undefined;
-  /** What is chosen at first, where the browser keeps the choice. */
+  /** The initial choice, where the browser keeps the choice. */
   defaultValue?: Value | undefined;
   /** Hears of another choice. */
   onChange?: ((value: Value) => void) | undefined;

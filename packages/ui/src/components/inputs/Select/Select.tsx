@@ -23,11 +23,11 @@ export interface SelectProps
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldOptions | 'size' | 'multiple' | 'children'> {
   /** The select itself. */
   ref?: Ref<HTMLSelectElement> | undefined;
-  /** What can be chosen, alone or in groups. */
+  /** The options, single or in groups. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen, with the value `''`; can be chosen again unless `required`. */
   placeholder?: string | undefined;
-  /** `small` in toolbars and beside pages, `large` in the search of a page. */
+  /** `small` in toolbars and next to pages, `large` in the search of a page. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

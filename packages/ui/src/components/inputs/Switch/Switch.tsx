@@ -7,7 +7,7 @@ export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'size' | 'children' | 'required'> {
   /** The input itself. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What is on. Leave it out only where `aria-label` names the switch. */
+  /** Name of the setting. Leave it out only where `aria-label` names the switch. */
   label?: ReactNode;
   /** A second, quieter line: what changes. */
   hint?: ReactNode;

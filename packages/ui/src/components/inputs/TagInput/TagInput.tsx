@@ -32,7 +32,7 @@ export interface TagInputProps extends FieldOptions, Omit<InputHTMLAttributes<HT
   ref?: Ref<HTMLInputElement> | undefined;
   /** The tags, in the order they were typed. */
   value: readonly string[];
-  /** Called with the new list when a tag comes or goes. */
+  /** Called with the new list when a tag is added or removed. */
   onChange: (value: readonly string[]) => void;
   /** Most tags; no limit unless given. */
   max?: number | undefined;

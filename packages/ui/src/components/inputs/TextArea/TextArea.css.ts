@@ -17,7 +17,7 @@ export const area = part({
   color: vars.color.raised.ink,
   resize: 'vertical',
   transition: `border-color ${motion.quick} ${motion.ease}`,
-  // Grows with what is typed where the browser can; elsewhere it scrolls.
+  // Grows with the text where the browser supports it; otherwise it scrolls.
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.page.ink3 },

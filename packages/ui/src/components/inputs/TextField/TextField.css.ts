@@ -45,7 +45,7 @@ export const clear = part({
     'input:placeholder-shown ~ &': { display: 'none' },
   },
   '@media': {
-    // A row of filled fields stays quiet; its space is kept, so nothing moves when it comes.
+    // A row of filled fields stays quiet; its space is reserved, so the layout does not shift when it appears.
     '(hover: hover)': {
       selectors: { '*:not(:hover, :focus-within) > &': { opacity: 0 } },
     },

@@ -70,7 +70,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Icons, units, dial codes and buttons stand inside the box. */
+/** Icons, units, dial codes and buttons are inside the box. */
 export const Adornments: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -120,7 +120,7 @@ export const Focused: Story = {
   },
 };
 
-/** Clearing empties the input, tells `onChange`, and gives the input the focus. */
+/** Clearing empties the input, calls `onChange`, and focuses the input. */
 export const Clearing: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (

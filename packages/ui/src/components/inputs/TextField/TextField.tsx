@@ -22,7 +22,7 @@ export interface TextFieldProps
   clearable?: boolean | undefined;
   /** After the clear button was pressed. */
   onClear?: (() => void) | undefined;
-  /** The box around the input, for what is placed against it. */
+  /** The box around the input, as the anchor of other elements. */
   boxRef?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** What controls that read a value from typed text take of their input; the rest they set themselves. */
+/** Input props for controls that parse typed text; they set the other props themselves. */
 export type TypedInputProps = Omit<
   TextFieldProps,
   | 'value'
@@ -20,11 +20,11 @@ interface TypedOptions<Value> {
   /** As the owner has it. */
   readonly value: Value | null;
   readonly onChange: (value: Value | null) => void;
-  /** The value that a text says; `null` for a text that says none. */
+  /** Parses a text; returns `null` for an invalid one. */
   readonly parse: (text: string) => Value | null;
-  /** Why what was typed cannot be taken; `null` where it can. */
+  /** The reason why the typed text is invalid; `null` if it is valid. */
   readonly problemOf: (typed: Value | null) => string | null;
-  /** Hears why what was typed was not taken, and of `null` once that is put right. */
+  /** Called with the reason why the typed text is invalid, and with `null` once it is corrected. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useTyped<Value>({ value, onChange, parse, problemOf, onProblem }
     if (next !== value) onChange(next);
   };
   return {
-    /** What is typed and not yet taken; `null` while the box shows the value. */
+    /** Text typed and not yet accepted; `null` while the box shows the value. */
     draft,
     /** Why the draft was not taken. */
     problem,

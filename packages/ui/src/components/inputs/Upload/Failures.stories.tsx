@@ -56,7 +56,7 @@ const say = words({
 const inputOf = (canvas: { getByLabelText: (text: RegExp, options: object) => HTMLElement }, label: string) =>
   canvas.getByLabelText(new RegExp(label), { selector: 'input' });
 
-/** TRUST 31, 32: what is refused before anything is sent, each with its reason. */
+/** TRUST 31, 32: files refused before sending, each with its reason. */
 export const RefusedFiles: Story = {
   args: { send: fn(arrives), maxBytes: 8192, shrink: false },
   play: async ({ canvas, globals, args }) => {
@@ -97,7 +97,7 @@ const failing: SendFile = (file, options) => {
   return error ? Promise.reject(error) : arrives(file, options);
 };
 
-/** A server that is away, one that wants a pause, no connection, nonsense: what comes back by itself says so. */
+/** A server that is down, one that asks to wait, no connection, invalid responses: automatic retries are shown as such. */
 export const FailingServer: Story = {
   args: { send: failing },
   play: async ({ canvas, globals }) => {
@@ -181,7 +181,7 @@ export const Compressed: Story = {
   },
 };
 
-/** A page that is left aborts what is on its way, and nobody hears of it any more. */
+/** Leaving the page aborts running uploads, and no callback is called afterwards. */
 export const LeftInMidFlight: Story = {
   tags: ['!autodocs'],
   args: { send: fn<SendFile>(stopsAt({ 'slip.jpg': 0.5 })) },
@@ -246,7 +246,7 @@ const tenThousand = many(10_000, (number) => ({
   url: undefined,
 }));
 
-/** Ten thousand pictures: the first fifty, and more when asked for. */
+/** Ten thousand pictures: the first fifty, and more on request. */
 export const TenThousand: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (

@@ -212,7 +212,7 @@ export const Continued: Story = {
   },
 };
 
-/** Any format, with folders: their button is beside the other where a mouse is used. */
+/** Any format, with folders: their button is next to the other for mouse users. */
 export const AnyFile: Story = {
   args: { accept: 'any', folders: true, max: 20 },
   render: (args, { globals }) => {

@@ -4,7 +4,7 @@ import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 
-/** What the browser knows of the reader's main pointer. */
+/** Media query for the reader's main pointer. */
 const touch = '(pointer: coarse)';
 
 export const upload = part({
@@ -18,7 +18,7 @@ export const upload = part({
   border: 0,
 });
 
-/** Out of sight, yet there: it takes focus, and its label is the visible button. */
+/** Visually hidden but focusable; its label is the visible button. */
 export const input = part({
   ...unseen,
   margin: 0,
@@ -26,7 +26,7 @@ export const input = part({
   whiteSpace: 'nowrap',
 });
 
-/** The visible button; within a card it answers for all of it. */
+/** The visible button; within a card it represents the whole card. */
 export const choose = part({ outlineColor: 'transparent' });
 
 export const ways = part({
@@ -36,14 +36,14 @@ export const ways = part({
   gap: space.s,
 });
 
-/** The ring stands round the button that is seen. */
+/** The focus ring is around the visible button. */
 within(`${input}:focus-visible ~ * ${ways} > ${choose}, ${input}:focus-visible + ${choose}`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 });
 
-/** Covers what the main button covers. */
+/** Covers the same area as the main button. */
 export const touchOnly = part({
   display: 'none',
   position: 'relative',

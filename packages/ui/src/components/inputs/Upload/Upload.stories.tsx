@@ -55,7 +55,7 @@ const say = words({
   },
 });
 
-/** Front and back share one queue; the drawing says how the card should lie. */
+/** Front and back share one queue; the drawing shows how to place the card. */
 export const IdCard: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -171,7 +171,7 @@ export const Several: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     await expect(order).toHaveTextContent('1 2 3');
 
-    // Focus goes on to what takes the place, and after the last to the input.
+    // Focus moves to the next picture, and after the last one to the input.
     await userEvent.click(button(remove(t.door)));
     await expect(items()[1]).toHaveFocus();
     await expect(items()[1]).toHaveTextContent(t.inside);
@@ -221,7 +221,7 @@ export const Sending: Story = {
   },
 };
 
-/** One on its way is cancelled: it goes, and focus goes on. */
+/** Cancelling a running upload removes it, and focus moves on. */
 export const Cancel: Story = {
   tags: ['!autodocs'],
   args: { send: stopsAt({ 'front.jpg': 0.5 }) },
@@ -271,14 +271,14 @@ export const PasteAndDrop: Story = {
     await expect(await canvas.findByText(kitWords().upload.dropNow)).toBeVisible();
     drag('drop', group);
     await expect(await canvas.findByText('dropped.jpg')).toBeVisible();
-    // Beside the zone nothing happens, and the browser does not leave the page for the file.
+    // A drop outside the zone has no effect, and the browser does not replace the page with the file.
     await expect(drag('drop', document.body).defaultPrevented).toBe(true);
     await waitFor(() => expect(canvas.getAllByText(kitWords().upload.done)).toHaveLength(2));
     input.blur();
   },
 };
 
-/** In a form a picture is its id; the browser itself asks for a required one. */
+/** In a form a picture is its id; the browser itself validates a required one. */
 export const InForm: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {

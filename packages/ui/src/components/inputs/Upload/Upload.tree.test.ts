@@ -22,14 +22,14 @@ const actions = (name: string, end: 'Remove' | 'Cancel' = 'Remove') => [
 ];
 
 /**
- * Two pictures in a field for four, in the pinned browser: what a screen reader announces, and where real keys move the
- * focus.
+ * Two pictures in a field for four, in the pinned browser: the announcements of a screen reader, and the focus after
+ * real key presses.
  */
 describe.runIf(chromiumMissing === null)('the upload, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
     on = await openSpecimen(specimen, { width: 360, height: 740 });
-    // Playwright asks for file dialogs once somebody listens, which takes a moment.
+    // Playwright intercepts file dialogs once a listener exists, which takes a moment.
     on.page.on('filechooser', () => {});
     await on.page.getByRole('group').waitFor();
   }, 120_000);
@@ -39,13 +39,13 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
   const expectFocus = (line: string) => expect.poll(() => on.focused()).toBe(line);
   const expectFocusAt = (name: string) =>
     expect.poll(() => on.focused()).toMatch(new RegExp(`^listitem "Preview ${name}`));
-  /** What can be used or moves, without texts and without the ends of the order. */
+  /** Elements that can be used or moved, without texts and without the ends of the order. */
   const controls = async () =>
     (await on.outline())
       .map((line) => line.trim().replace(/(Move .*") disabled$/, '$1'))
       .filter((line) => /^(group|button|list|progressbar)/.test(line));
 
-  test('reads as a named group: what chooses, then each picture with what can be done to it', async () => {
+  test('reads as a named group: the button that chooses, then each picture with its actions', async () => {
     expect(await controls()).toEqual([
       'group "Proof of transfer"',
       'button "Proof of transfer Add more"',
@@ -90,7 +90,7 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     ]);
   });
 
-  test('goes on at the last picture when a choice fills the field', async () => {
+  test('moves focus to the last picture when a choice fills the field', async () => {
     await on.page.getByLabel('Add more').focus();
     const choosing = on.page.waitForEvent('filechooser');
     await press('Space');
@@ -100,7 +100,7 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     await expectFocus('button "Preview refused.png"');
   });
 
-  test('names progress, cancel and retry with the picture, and says why one failed', async () => {
+  test('names progress, cancel and retry with the picture, and explains why one failed', async () => {
     await on.page.getByRole('button', { name: 'Retry refused.png' }).waitFor();
     const read = await controls();
     expect(read).toEqual(
@@ -115,7 +115,7 @@ describe.runIf(chromiumMissing === null)('the upload, read out and walked by key
     expect(announcements.join()).toContain('Uploading half.png, 50% done');
   });
 
-  test('after a removal goes to the next picture, after the last to what chooses', async () => {
+  test('moves focus to the next picture after a removal, and to the input after the last one', async () => {
     for (const [name, next] of [
       ['Remove seal.jpg', 'slip.jpg'],
       ['Remove slip.jpg', 'half.png'],

@@ -41,20 +41,20 @@ export interface UploadProps
     Omit<HTMLAttributes<HTMLFieldSetElement>, keyof FieldOptions | 'onChange' | 'children' | 'defaultValue'> {
   /** The input that takes files. */
   ref?: Ref<HTMLInputElement>;
-  /** Sends one file and resolves to what the server made of it; `byTus` and `byS3` make senders that resume. */
+  /** Sends one file and resolves to the server's record of it; `byTus` and `byS3` create senders that resume. */
   send: SendFile | UploadTransport;
   /**
    * Kinds of files that are taken, `'any'` for all. Unless given, JPG and PNG pictures alone. The bytes of a file decide,
    * not its name.
    */
   accept?: readonly FileKind[] | 'any';
-  /** The files that the server has, kept by the owner together with `onChange`. */
+  /** The files stored on the server, controlled together with `onChange`. */
   value?: readonly UploadedFile[];
   /** Files to start with, where the field keeps them itself. */
   defaultValue?: readonly UploadedFile[];
-  /** A file has arrived, moved or gone; what is still on its way is not in the list. */
+  /** Called when a file has arrived, moved or been removed; files still uploading are not in the list. */
   onChange?: (files: readonly UploadedFile[]) => void;
-  /** What is on its way or has failed, as it changes. */
+  /** Called with the running and failed uploads when they change. */
   onPendingChange?: (pending: UploadPending) => void;
   /** Name of the field in a form: one entry for each file, its id. */
   name?: string;
@@ -62,7 +62,7 @@ export interface UploadProps
   max?: number;
   /** `card` for one picture of a thing with known proportions, `rows` for several; follows `max` unless given. */
   layout?: 'card' | 'rows';
-  /** What the picture should show, drawn into the empty card. */
+  /** Outline of the expected picture, drawn into the empty card. */
   outline?: UploadOutline;
   /**
    * Most bytes of one file, one number or by kind. Unless given 10 MiB for pictures (specification, point 9), 20 MiB for
@@ -83,7 +83,7 @@ export interface UploadProps
   handOver?: HandOverCalls;
   /** Fetches a picture with a fresh address after that of `value` has ended. */
   renew?: RenewFile;
-  /** Takes no pictures and removes none. */
+  /** Accepts no pictures and removes none. */
   disabled?: boolean;
   /** Shows what there is and changes nothing. */
   readOnly?: boolean;
@@ -189,7 +189,7 @@ export function Upload(props: UploadProps) {
             multiple={max > 1}
             disabled={fixed || full}
             required={field.required && fileCount === 0}
-            // Said outright: browsers call an empty required input invalid before anybody was asked.
+            // Set explicitly: browsers report an empty required input as invalid before it was validated.
             aria-invalid={control['aria-invalid'] ?? false}
             aria-labelledby={[labelledBy, `${id}-words`].filter(Boolean).join(' ')}
             aria-describedby={describedBy}

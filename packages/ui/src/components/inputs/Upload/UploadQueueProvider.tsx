@@ -24,7 +24,7 @@ export function useUploadQueue(): UploadQueue {
   return shared ?? own;
 }
 
-/** How many pictures of a queue are on their way; a form may wait for them, a page may ask before it is left. */
+/** The number of pictures of a queue that are uploading; a form may wait for them, a page may ask before the user leaves. */
 export function useUploadsUnderWay(queue: UploadQueue): number {
   const count = () => queue.read().filter(({ state }) => isActive(state)).length;
   return useSyncExternalStore(queue.subscribe, count, count);

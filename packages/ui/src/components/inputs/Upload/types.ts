@@ -1,7 +1,7 @@
-/** A file that the server has; what a sender resolves to and a form submits. Further facts ride along. */
+/** A file stored on the server; a sender resolves to it and a form submits it. Further properties are passed through. */
 export interface UploadedFile {
   readonly id: string;
-  /** Where to show it from. Need not last: what was chosen on this page is shown from memory. */
+  /** The address to show it from. May expire: files chosen on this page are shown from memory. */
   readonly url?: string | undefined;
   /** As it was called where it came from. */
   readonly name?: string | undefined;
@@ -27,7 +27,7 @@ export interface SendOptions {
 /** Sends one file. Tokens, signatures and addresses are its business; so is sharing a token among a batch. */
 export type SendFile = (file: File, options: SendOptions) => Promise<UploadedFile>;
 
-/** What keeps a picture from being uploaded. */
+/** Reasons why a picture cannot be uploaded. */
 export type UploadProblem =
   /** Not accepted by its bytes; cut off or locked. */
   | { readonly kind: 'type' | 'unreadable'; readonly text?: string }
@@ -37,14 +37,14 @@ export type UploadProblem =
   | { readonly kind: 'heic' | 'macro' | 'empty' }
   /** The same bytes are in this field already, under this name. */
   | { readonly kind: 'same'; readonly name: string }
-  /** No answer; the server is away; the session ended; anything else. */
+  /** No response; the server is unavailable; the session ended; any other failure. */
   | { readonly kind: 'network' | 'away' | 'session' | 'failed' }
-  /** Too many at a time; seconds until it makes sense to try again, where the server said so. */
+  /** Too many at a time; seconds until a retry makes sense, if the server sends them. */
   | { readonly kind: 'limited'; readonly seconds: number | null }
   /** The server's own sentence. */
   | { readonly kind: 'refused'; readonly text: string };
 
-/** Where a picture stands. `pausing` tries again by itself, `failed` does not; `share` runs from 0 to 1. */
+/** State of an upload. `pausing` retries automatically, `failed` does not; `share` runs from 0 to 1. */
 export type UploadState =
   | { readonly step: 'checking' | 'waiting' | 'preparing' }
   | { readonly step: 'sending'; readonly share: number }

@@ -90,10 +90,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A text beside the list that it was chosen from. */
+/** A text next to the list that it was chosen from. */
 export const Reading: Story = {};
 
-/** A list of short rows beside its detail. */
+/** A list of short rows next to its detail. */
 export const Detail: Story = { args: { narrow: 'list' } };
 
 /** Nothing is opened: the list has the page. */
@@ -101,7 +101,7 @@ export const Closed: Story = {
   render: ({ narrow }, { globals }) => <News narrow={narrow} texts={say(globals)} first={null} />,
 };
 
-/** What is opened takes the focus; Escape gives it back to the row. Where there is no room the link is followed. */
+/** The opened item takes the focus; Escape returns it to the row. Where there is no room the link is followed. */
 export const Keys: Story = {
   render: ({ narrow }, { globals }) => <News narrow={narrow} texts={say(globals)} first={null} />,
   play: async ({ canvas }) => {

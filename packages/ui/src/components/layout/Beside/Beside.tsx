@@ -3,21 +3,21 @@ import { joinClasses } from '../../../provider/classes.ts';
 import * as styles from './Beside.css.ts';
 
 export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is chosen from. The link of what is read says `aria-current="true"`. */
+  /** The list to choose from. The link of the open item has `aria-current="true"`. */
   list: ReactNode;
-  /** What is read; null where there is nothing. */
+  /** The text to read; null where there is none. */
   reading: ReactNode;
-  /** Names what is read for screen readers. */
+  /** Names the reading pane for screen readers. */
   label: string;
   /** The key of the opened item: below 1200 px it replaces the list. Null for an item that is only open by default. */
   opened: string | null;
-  /** Which is the narrow one: a list of short rows beside its detail, or a text beside the list it was chosen from. */
+  /** The narrow pane: a list of short rows next to its detail, or a text next to the list it was chosen from. */
   narrow: 'list' | 'reading';
-  /** Escape in what is read closes it. */
+  /** Called when Escape is pressed in the reading pane. */
   onClose?: () => void;
 }
 
-/** A list, and what is chosen in it read beside it from 1200 px on. */
+/** A list, with the selected item next to it from 1200 px on. */
 export function Beside({ list, reading, label, opened, narrow, onClose, className, ...rest }: BesideProps) {
   const [listed, read] = useFocus(opened);
   return (
@@ -49,7 +49,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
   );
 }
 
-/** What is opened from the list takes the focus; once it is closed the row that it was chosen by has it again. */
+/** Focuses the item opened from the list; when it closes, returns the focus to the row that opened it. */
 function useFocus(opened: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const reading = useRef<HTMLElement>(null);

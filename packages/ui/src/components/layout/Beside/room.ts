@@ -24,12 +24,12 @@ export function useWithoutRoomBeside<Read extends string>(
   }, [read]);
 }
 
-/** A press as far as it says how a link is followed. */
+/** The properties of a press that define how a link is followed. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * Whether a press on a link opens beside the list what it leads to: a plain one, where the screen has room. Any other opens
- * the page itself, in another tab where the reader asks for that.
+ * Whether a press on a link opens its target next to the list: a plain one, where the screen has space. Any other opens
+ * the page itself, in another tab if the user requests it.
  */
 export function opensBeside({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && query().matches;

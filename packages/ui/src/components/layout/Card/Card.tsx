@@ -5,7 +5,7 @@ import { classesAt, type Responsive } from '../../../provider/responsive.ts';
 import * as styles from './Card.css.ts';
 
 interface CardOwnProps {
-  /** Between its edge and what it holds. */
+  /** Space between its edge and its content. */
   padding?: Responsive<'none' | 'm' | 'l' | 'xl' | 'xxl'>;
   /** Is above its background, such as a picture, by a shadow. */
   lifted?: boolean;

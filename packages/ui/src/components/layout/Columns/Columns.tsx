@@ -10,7 +10,7 @@ import * as styles from './Columns.css.ts';
 interface SharedProps {
   /** Between columns, and between rows. */
   gap?: Responsive<Space>;
-  /** Whether columns are as high as the highest, or as high as they are. */
+  /** Whether columns take the height of the highest, or of their content. */
   align?: 'stretch' | 'start';
   className?: string | undefined;
   children?: ReactNode;
@@ -18,7 +18,7 @@ interface SharedProps {
 
 /** So many columns of one width. */
 interface CountProps extends SharedProps {
-  /** How many columns, such as `{ base: 2, narrow: 1 }`. */
+  /** The number of columns, such as `{ base: 2, narrow: 1 }`. */
   count: Responsive<1 | 2 | 3 | 4>;
   aside?: never;
 }

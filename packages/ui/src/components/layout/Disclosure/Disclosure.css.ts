@@ -35,5 +35,5 @@ export const chevron = part({
 
 export const content = part({ padding: `0 ${space.l} ${space.l}`, color: vars.color.raised.ink2 });
 
-/** Numbers of steps stand inside the panel. */
+/** Numbers of steps are inside the panel. */
 within(`.${content} :is(ol, ul)`, { paddingInlineStart: '1.5em' });

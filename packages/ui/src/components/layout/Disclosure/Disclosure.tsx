@@ -8,9 +8,9 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
   ref?: Ref<HTMLDetailsElement>;
   /** Always visible; pressing it shows and hides the rest. */
   summary: ReactNode;
-  /** Stands before the summary. */
+  /** Icon before the summary. */
   icon?: ReactNode;
-  /** Kept by the owner together with `onOpenChange`; left out, the browser keeps it. */
+  /** Controlled together with `onOpenChange`; if omitted, the browser stores the state. */
   open?: boolean;
   /** Shown or hidden: by press, by key, or by a search in the page that found something inside. */
   onOpenChange?: (open: boolean) => void;

@@ -49,7 +49,7 @@ export const Wrapping: Story = {
   },
 };
 
-/** What is said at the start, what can be done at the end. */
+/** Text at the start, actions at the end. */
 export const Between: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);

@@ -12,7 +12,7 @@ interface InlineOwnProps {
   gap?: Responsive<Space>;
   /** The alignment of children of different heights. */
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Where the room goes that is left over. */
+  /** The distribution of the remaining space. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether children that find no room begin another line. */
   wrap?: boolean;
@@ -22,7 +22,7 @@ interface InlineOwnProps {
 
 export type InlineProps<Name extends Tag = 'div'> = Polymorphic<Name, InlineOwnProps>;
 
-/** Its children one beside the other, in as many lines as they need. */
+/** Its children next to each other, in as many lines as they need. */
 export function Inline<Name extends Tag = 'div'>({
   as,
   gap = 'm',

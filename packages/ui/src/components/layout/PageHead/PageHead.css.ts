@@ -1,7 +1,7 @@
 import { media, space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** The heading and what can be done with the page share the first line; on phones the actions come last. */
+/** The heading and the actions of the page share the first line; on phones the actions come last. */
 export const head = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(min(100%, 12em), 1fr) fit-content(70%)',

@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 };
 
-/** How many, how fresh, and what can be done with all of it. */
+/** The count, the date of the data, and the actions of the page. */
 export const Full: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);

@@ -9,9 +9,9 @@ export interface PageHeadProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** The page's one `h1`. */
   heading: ReactNode;
-  /** Id of the heading, for what is named by it. */
+  /** Id of the heading, for elements labelled by it. */
   headingId?: string;
-  /** One sentence below: what the page is for. */
+  /** One sentence below the heading: the purpose of the page. */
   lead?: ReactNode;
   /** On the line of the heading, at its end: what chooses or does something for the whole page. */
   aside?: ReactNode;
@@ -19,7 +19,7 @@ export interface PageHeadProps extends HTMLAttributes<HTMLElement> {
   children?: ReactNode;
 }
 
-/** Where a page begins: what it is, what for, and what can be done with all of it. */
+/** The head of a page: its name, its purpose, and its actions. */
 export function PageHead({ heading, headingId, lead, aside, children, className, ...rest }: PageHeadProps) {
   return (
     <header className={joinClasses(styles.head, className)} {...rest}>

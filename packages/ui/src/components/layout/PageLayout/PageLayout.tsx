@@ -32,7 +32,7 @@ export function PageLayout({ header, footer, mainId, className, children, ...res
 
 export interface ContentProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** All there is between header and footer: its children stand one below the other, clear of both. */
+  /** Whether it is all the content between header and footer: its children are stacked, with space to both. */
   whole?: boolean;
 }
 

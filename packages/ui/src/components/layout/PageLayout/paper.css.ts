@@ -12,7 +12,7 @@ const onPaper = (selector: string, rule: Record<string, string>) =>
     },
   });
 
-/** Ways to other pages, and what is pressed, typed into or opened. */
+/** Navigation and interactive elements. */
 const useless = [
   'nav',
   'search',
@@ -26,7 +26,7 @@ const useless = [
   'textarea',
   'details:not([open])',
 ].join(', ');
-/** The name of a column is a button where it sorts; one that says something itself asks to be printed. */
+/** The heading of a sortable column is a button; a button with its own information opts in to print. */
 const silentButtons = 'button:not(th *, [data-on-paper])';
 
 onPaper(`.${page} > :is(header, footer, a)`, { display: 'none' });

@@ -11,7 +11,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   heading: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3;
-  /** Beside the heading: what, how fresh, in which unit. */
+  /** Next to the heading: a description, the date of the data, the unit. */
   note?: ReactNode;
   /** At the end of the heading's line: a link to all of it. */
   aside?: ReactNode;
@@ -19,7 +19,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   ground?: 'page' | 'paper' | 'sunk' | 'none';
 }
 
-/** A band of a page with its heading, or a part of what has its width already. */
+/** A band of a page with its heading, or a section inside a container with its own width. */
 export function Section({
   heading,
   level = 2,

@@ -1,6 +1,6 @@
 import { part, parts } from '../../../theme/style.ts';
 
-/** One column that gives way: what is too long for it breaks or scrolls in itself. */
+/** One column that can shrink: content that is too long wraps or scrolls inside it. */
 export const stack = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 export const align = parts({

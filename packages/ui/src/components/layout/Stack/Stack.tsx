@@ -12,7 +12,7 @@ export type Space = keyof typeof space;
 interface StackOwnProps {
   /** Between one child and the next. */
   gap?: Responsive<Space>;
-  /** Where children stand that are narrower than the stack. */
+  /** Position of children that are narrower than the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end';
   className?: string | undefined;
   children?: ReactNode;

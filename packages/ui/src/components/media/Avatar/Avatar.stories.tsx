@@ -39,7 +39,7 @@ export const Alone: Story = {
   },
 };
 
-/** A picture that does not arrive gives way to the initial. */
+/** A picture that fails to load is replaced by the initial. */
 export const Broken: Story = {
   parameters: { sameAs: 'media-avatar--alone' },
   args: { src: 'data:image/png;base64,broken' },

@@ -7,7 +7,7 @@ import { initial } from './initial.ts';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** Whose picture it is; gives the initial where no picture is or none arrives. */
+  /** Name of the person; gives the initial where there is no picture or it fails to load. */
   name: string;
   /** Address of a square picture. */
   src?: string | null;
@@ -17,7 +17,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   decorative?: boolean;
 }
 
-/** Px of the sign that stands for somebody without a name. */
+/** Px of the icon for a person without a name. */
 const iconSizes = { small: 16, medium: 20, large: 24, huge: 32 } as const;
 
 /** A person or company at a glance. */

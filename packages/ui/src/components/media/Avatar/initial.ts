@@ -1,4 +1,4 @@
-/** The letter that stands for a name: the first character people would write, capital where there are capitals. */
+/** Returns the initial of a name: the first character people would write, capital where there are capitals. */
 export function initial(name: string): string {
   // A profile may come without a name, or with a number for one.
   const text = String(name ?? '').trim();

@@ -10,7 +10,7 @@ export const carousel = part({
   gap: space.m,
 });
 
-/** All slides share one cell, so that the tallest gives the height and nothing jumps. */
+/** All slides share one cell, so that the tallest defines the height and the layout does not shift. */
 export const slides = part({
   display: 'grid',
   order: -1,

@@ -51,7 +51,7 @@ const three: Story['render'] = (args, { globals }) => {
   );
 };
 
-/** For readers who ask for less motion it stands until they turn it. */
+/** With reduced motion it does not move until the reader changes the slide. */
 export const Still: Story = {
   render: three,
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const Still: Story = {
   },
 };
 
-/** Otherwise it turns by itself, in silence, and rests while focus is inside. */
+/** Otherwise it advances automatically, without announcements, and pauses while focus is inside. */
 export const Autoplay: Story = {
   parameters: { sameAs: 'media-carousel--still' },
   tags: ['!autodocs'],
@@ -88,7 +88,7 @@ export const Autoplay: Story = {
     const region = canvas.getByText(t.rates).closest('[aria-live]');
     await expect(region).toHaveAttribute('aria-live', 'off');
     await waitFor(() => expect(canvas.getByText(t.rates).closest('[inert]')).not.toBeNull());
-    // It rests under a pointer too, and goes on without it.
+    // It also pauses while the pointer is over it, and continues afterwards.
     await userEvent.hover(canvas.getByRole('region', { name: t.label }));
     await waitFor(() => expect(region).toHaveAttribute('aria-live', 'polite'));
     await userEvent.unhover(canvas.getByRole('region', { name: t.label }));
@@ -103,7 +103,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** A finger turns it and stops it; what goes up and down scrolls the page. */
+/** A horizontal swipe turns and stops it; a vertical one scrolls the page. */
 export const Swipe: Story = {
   tags: ['!autodocs'],
   render: three,

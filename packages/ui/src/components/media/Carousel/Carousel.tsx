@@ -19,18 +19,18 @@ import { useHidden } from './useHidden.ts';
 
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
-  /** Names what the slides are about. */
+  /** Names the subject of the slides. */
   label: string;
-  /** Ms that each slide stands; 2,000 unless given. */
+  /** Ms that each slide is shown; 2,000 unless given. */
   interval?: number;
   /** One child a slide. */
   children: ReactNode;
 }
 
-/** Ms that a slide stands unless a site says otherwise. */
+/** Ms that a slide is shown by default. */
 const usual = 2_000;
 
-/** A few slides in turn. They rest under pointer and focus, out of sight, and for readers who ask for less motion. */
+/** Shows a few slides in turn. They pause under pointer and focus, when not visible, and with reduced motion. */
 export function Carousel({ label, interval, className, children, ...rest }: CarouselProps) {
   const { carousel } = useMessages();
   // Nothing, false and empty texts are no slides.
@@ -39,7 +39,7 @@ export function Carousel({ label, interval, className, children, ...rest }: Caro
   const [current, setIndex] = useState(0);
   // Slides may be taken away while one of them shows.
   const index = Math.min(current, Math.max(slides.length - 1, 0));
-  // A few slides are all rendered, so that the tallest gives the height; of very many only the visible one.
+  // A few slides are all rendered, so that the tallest defines the height; of very many only the visible one.
   const all = [...slides.entries()];
   const visibleSlides = slides.length > mostDots ? all.slice(index, index + 1) : all;
   // Unset, the reader's setting for motion decides.

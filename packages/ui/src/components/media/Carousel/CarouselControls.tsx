@@ -10,10 +10,10 @@ interface CarouselControlsProps {
   /** Index of the visible slide, from 0. */
   at: number;
   count: number;
-  /** Whether it turns by itself, apart from what holds it for a moment. */
+  /** Whether it advances automatically, apart from short pauses. */
   playing: boolean;
   onPlay: (playing: boolean) => void;
-  /** Shows that slide, and leaves it standing. */
+  /** Shows that slide, and stops there. */
   onPick: (at: number) => void;
 }
 

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the page is out of sight: in another tab, or under another window of a phone. */
+/** Reports whether the page is hidden: in another tab, or under another window of a phone. */
 export function useHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,9 +6,9 @@ import type { IconDrawing } from './types.ts';
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** The drawing: an icon of `@fairway/ui/icons`, of `lucide-react`, or any component that draws an `<svg>`. */
   of: IconDrawing;
-  /** Edge in px: 16 beside text, 20 alone. */
+  /** Edge in px: 16 next to text, 20 alone. */
   size?: 16 | 20 | 24 | 32;
-  /** Says what the icon means where no text does; without it the icon is decoration. */
+  /** Names the icon where no text does; without it the icon is decoration. */
   label?: string;
   /** Points along the line of text, so right-to-left turns it round. */
   directional?: boolean;

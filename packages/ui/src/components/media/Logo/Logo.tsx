@@ -4,7 +4,7 @@ import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
-  /** The site's name as readable text; the mark beside it is decoration. */
+  /** The site's name as readable text; the mark next to it is decoration. */
   name: string;
   /** The name in the other language, smaller. */
   note?: ReactNode;

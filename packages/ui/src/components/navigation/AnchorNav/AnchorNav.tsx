@@ -26,8 +26,8 @@ export interface AnchorNavProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /**
- * The contents of a long page. Beside the text it stays in the window and marks the part that is read; on narrow screens it is
- * folded above the text.
+ * The contents of a long page. Next to the text it stays in the window and marks the current part; on narrow screens it
+ * is folded above the text.
  */
 export function AnchorNav({ items, label, foldedLabel = label, className, ...rest }: AnchorNavProps) {
   const current = usePassedHeading(items.map(({ id }) => id));

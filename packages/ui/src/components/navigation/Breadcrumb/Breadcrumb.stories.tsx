@@ -70,7 +70,7 @@ export const States: Story = {
   },
 };
 
-/** The steps in the middle come back on request, and the focus goes to the first of them. */
+/** The hidden steps are shown on request, and the focus moves to the first of them. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },

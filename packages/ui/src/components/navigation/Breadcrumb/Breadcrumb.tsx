@@ -11,7 +11,7 @@ export interface BreadcrumbStep {
 
 export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** From the top to this page. The last one may be left out where the heading below says the same. */
+  /** From the top to this page. The last one may be omitted where the heading below repeats it. */
   steps: readonly BreadcrumbStep[];
   /** With more steps than this, those in the middle wait behind a button. */
   most?: number | undefined;
@@ -24,7 +24,7 @@ export function Breadcrumb({ steps, most = 5, className, ...rest }: BreadcrumbPr
   const hidden = isWhole || steps.length <= most ? 0 : steps.length - Math.max(most, 3) + 1;
   const list = useRef<HTMLOListElement>(null);
 
-  // The button that had the focus is gone: its first step takes the place.
+  // The focused button is removed: the first revealed step takes the focus.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[1]?.focus();
   }, [isWhole]);

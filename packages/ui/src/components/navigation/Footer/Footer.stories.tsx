@@ -151,7 +151,7 @@ export const Small: Story = {
   },
 };
 
-/** No lists, lists with gaps, and words without end: what is there is shown inside the page. */
+/** No lists, lists with gaps, and very long words: the valid content is shown inside the page. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   args: {

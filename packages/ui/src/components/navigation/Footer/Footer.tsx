@@ -9,7 +9,7 @@ import * as styles from './Footer.css.ts';
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
-  /** `_blank` for agreements, which open beside what is being filled in. */
+  /** `_blank` for agreements, which open without leaving a form. */
   readonly target?: '_blank';
 }
 

@@ -75,7 +75,7 @@ export const tabs = part({
   overflowClipMargin: '4px',
 });
 
-/** What does not fit keeps its width, so that it can be measured, but is neither seen nor reached. */
+/** Tabs without room keep their width, so that they can be measured, but are invisible and unreachable. */
 export const tabItem = part({
   flex: 'none',
   paddingInline: space.m,
@@ -206,7 +206,7 @@ export const label = part({
 /** Tools that the phone keeps in its drawer. */
 export const notPhone = part({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = part({ '@media': { [media.notPhone]: { display: 'none' } } });
-/** Where there are utilities, the drawer has them until the bar has room. */
+/** Utilities are in the drawer until they fit in the bar. */
 export const narrowOnly = part({ '@media': { [media.wide]: { display: 'none' } } });
 /** Tools that need a wide screen and are in the profile menu as well. */
 export const roomyOnly = part({

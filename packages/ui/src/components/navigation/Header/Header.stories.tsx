@@ -31,7 +31,7 @@ export const Personal: Story = { render: draw({}) };
 
 export const Member: Story = { render: draw({ badge: 'personalMember', unread: 3 }) };
 
-/** The portal that was entered is named beside the face at every width. */
+/** The portal of the session is named next to the avatar at every width. */
 export const Enterprise: Story = {
   render: draw({ portal: 'company', badge: 'companyMember' }),
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const NoLists: Story = {
   },
 };
 
-/** What a profile without a name and lists with gaps come to: what is there is shown, and nothing breaks. */
+/** A profile without a name and lists with gaps: the available parts are shown, and nothing breaks. */
 export const Nonsense: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },

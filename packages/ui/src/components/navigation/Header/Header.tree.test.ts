@@ -14,8 +14,8 @@ const list = ['list', ...areas.flatMap((area) => ['  listitem', `    link "${are
 const indented = (lines: readonly string[], by: string) => lines.map((line) => by + line);
 
 /**
- * The header of a rejected company in the pinned browser: what a screen reader announces, and where real keys move the
- * focus.
+ * The header of a rejected company in the pinned browser: the announcements of a screen reader, and the focus after
+ * real key presses.
  */
 describe.runIf(chromiumMissing === null)('the header, read out and walked by keys alone', () => {
   let on: SpecimenPage;
@@ -92,7 +92,7 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await expectFocus('button "Search"');
   });
 
-  test('who logs out, and in again by a dialog, stays at the button of the session', async () => {
+  test('keeps the focus on the session button after logging out, and in again by a dialog', async () => {
     await on.page.getByRole('button', { name: /^Your account/ }).focus();
     await press('ArrowUp');
     await expectFocus('menuitem "Log out"');
@@ -104,7 +104,7 @@ describe.runIf(chromiumMissing === null)('the header, read out and walked by key
     await expectFocus(profile);
   });
 
-  test('on a phone keeps the search in reach, opens everything else by one button, holds focus in it, and gives it back', async () => {
+  test('on a phone keeps the search in reach, opens everything else by one button, holds focus in it, and returns it', async () => {
     await on.page.setViewportSize(phone);
     expect(await on.outline()).toEqual([
       'banner',

@@ -32,7 +32,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   onLanguageChange: (code: string) => void;
   /** The current user; nothing is shown while they are unknown. */
   session?: HeaderSession;
-  /** Lies transparent over the page's first picture until 90 px of scroll. */
+  /** Whether it is transparent over the page's first picture until 90 px of scroll. */
   overlay?: boolean;
 }
 

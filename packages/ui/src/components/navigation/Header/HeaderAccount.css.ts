@@ -5,7 +5,7 @@ import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 import { withoutUtilities } from './Header.css.ts';
 
-/** The bar is there, but not room for all of it. */
+/** The bar is shown, but its content does not all fit. */
 const cramped = `screen and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 export const profile = part({
@@ -33,7 +33,7 @@ export const reaching = part({ marginInlineEnd: space.s });
 export const unread = part({
   position: 'absolute',
   insetBlockStart: '-4px',
-  // It begins beside the letter and grows outward.
+  // Begins next to the letter and grows outward.
   insetInlineStart: 'calc(100% - 11px)',
   minInlineSize: '16px',
   paddingInline: '4px',
@@ -51,7 +51,7 @@ export const unread = part({
 });
 
 export const facts = part({ display: 'grid', minInlineSize: 0, marginInlineStart: space.m });
-/** Where the name goes from sight, its room goes too. */
+/** If the name is hidden, its space is removed too. */
 export const nameOnly = part({ '@media': { [media.narrow]: { marginInlineStart: 0 } } });
 
 export const line = part({ display: 'flex', alignItems: 'center', gap: space.s, minInlineSize: 0 });
@@ -66,7 +66,7 @@ export const name = part({
   fontWeight: weight.strong,
 });
 
-// A bar without utilities has room for the whole name of most companies, beside six areas.
+// Without utilities the bar fits the whole name of most companies, next to six areas.
 within(`.${withoutUtilities} .${name}`, {
   '@media': {
     [`screen and (min-width: ${breakpoint.desktop}px)`]: {
@@ -75,7 +75,7 @@ within(`.${withoutUtilities} .${name}`, {
   },
 });
 
-/** The membership beside the name; the menu has it at every width. */
+/** The membership next to the name; the menu shows it at every width. */
 export const membership = part({ '@media': { [cramped]: { display: 'none' } } });
 
 export const portal = part({ ...text.caption, color: vars.color.page.ink2, whiteSpace: 'nowrap' });

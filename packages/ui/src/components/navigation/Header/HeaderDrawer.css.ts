@@ -6,7 +6,7 @@ import { part } from '../../../theme/style.ts';
 const enter = keyframes({ from: { transform: 'translateX(100%)' } });
 const enterRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
-/** Where all words of the drawer begin: those of the rows stand inside of what they light up. */
+/** Start of all text in the drawer: the text of rows is inside their highlight. */
 const edge = `calc(${space.s} + ${space.m})`;
 
 export const drawer = part({
@@ -89,7 +89,7 @@ export const row = part({
   },
 });
 
-/** Stands as the site hands it in, in as many lines as it needs. */
+/** Renders the site's content unchanged, in as many lines as it needs. */
 export const utilities = part({
   display: 'flex',
   flexWrap: 'wrap',

@@ -154,7 +154,7 @@ export const Overflow: Story = {
   },
 };
 
-/** Everything a phone's bar has no room for. Where the bar has room again, its button goes and the drawer with it. */
+/** Everything that does not fit in a phone's bar. When it fits again, the button and the drawer are hidden. */
 export const Drawer: Story = {
   parameters: { pixels: 'page' },
   globals: { viewport: { value: 'phone' } },
@@ -180,7 +180,7 @@ export const Drawer: Story = {
   },
 };
 
-/** A header that is taken away while its drawer stands open lets the page scroll again. */
+/** A header that unmounts while its drawer is open lets the page scroll again. */
 export const TakenAway: Story = {
   parameters: { layout: 'padded' },
   globals: { viewport: { value: 'phone' } },

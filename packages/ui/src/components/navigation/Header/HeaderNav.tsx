@@ -27,7 +27,7 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
   const { list, visible } = useFit(candidates.length, currentIndex, candidates.length < tabs.length);
   const inBar = new Set(visible.map((index) => candidates[index]));
   const others = tabs.filter((tab) => !inBar.has(tab));
-  // Where not even the page's own tab has room, the button of the rest says that it is in there.
+  // If the current page's tab does not fit either, the More button is marked as containing it.
   const holdsCurrent = currentIndex >= 0 && !visible.includes(currentIndex);
   return (
     <nav aria-label={t.navigation} className={styles.nav}>

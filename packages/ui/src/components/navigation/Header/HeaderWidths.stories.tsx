@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (value: string): Story => ({ globals: { viewport: { value } } });
 
-/** Where 320 px are all there is, a visitor can still search and log in; the logo gives up its note. */
+/** At 320 px a visitor can still search and log in; the logo hides its note. */
 export const Visitor320: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (args, context) => draw()({ ...args, search: search(say(context.globals)) }, context),

@@ -15,7 +15,7 @@ const switchIcons: Record<AccountSwitch, LucideIcon> = {
   applyForCompany: Building2,
 };
 
-/** Who, in which portal, with which membership and verification: head of the profile menu. */
+/** Head of the profile menu: name, portal, membership and verification. */
 export function AccountCard(account: HeaderAccount) {
   const { name, badge, portal } = account;
   const t = useMessages().header;
@@ -38,13 +38,13 @@ function AuditBadge({ auditStatus, verifyHref }: HeaderAccount) {
   const t = useMessages().header;
   if (auditStatus === audit.underReview) return <Badge>{t.inReview}</Badge>;
   if (auditStatus === audit.approved) return <Badge tone="good">{t.verified}</Badge>;
-  // With a page to go to, an item of the menu says it.
+  // If there is a page for it, an item of the menu shows it.
   if (verifyHref) return null;
   if (auditStatus === audit.notVerified) return <Badge>{t.notVerified}</Badge>;
   return auditStatus === audit.rejected ? <Badge tone="bad">{t.rejected}</Badge> : null;
 }
 
-/** Items of the profile menu: what verification asks for, the reader's pages, the other account, and out. */
+/** Items of the profile menu: the next step of verification, the reader's pages, the other account, and logout. */
 export function ProfileItems({ auditStatus, verifyHref, items, switching, onLogout }: HeaderAccount) {
   const t = useMessages().header;
   const pages = listOf(items);

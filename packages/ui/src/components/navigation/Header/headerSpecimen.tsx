@@ -15,7 +15,7 @@ export const onSearch = fn();
 /** Finds elements in the bar itself: a closed menu contains the same names and is hidden. */
 export const inBar = { ignore: '[popover] *' };
 
-/** What every story of the header starts from. */
+/** Default props of the header stories. */
 export const args: HeaderProps = {
   brand: null,
   tabs: [],
@@ -24,7 +24,7 @@ export const args: HeaderProps = {
     { code: 'zh', label: '中文' },
     { code: 'en', label: 'English' },
   ],
-  // The toolbar's, unless the control says otherwise.
+  // The language of the toolbar, unless the control sets one.
   language: '',
   onLanguageChange: fn(),
   session: { state: 'visitor', onLogin },
@@ -64,7 +64,7 @@ export const say = words({
 type Words = ReturnType<typeof say>;
 type Badge = 'normal' | 'personalMember' | 'companyMember' | 'subAccount';
 
-/** What a story says of somebody over an approved person without membership. */
+/** Account fields of a story that differ from an approved person without membership. */
 export type Somebody = Partial<Omit<HeaderAccount, 'badge'>> & { readonly badge?: Badge };
 
 const keys = ['home', 'freight', 'insurance', 'news', 'wikipedia', 'tools'];
@@ -88,7 +88,7 @@ type Render = NonNullable<StoryObj<typeof Header>['render']>;
 const areasOf = (t: Words) =>
   t.tabs.map((label, at) => ({ key: keys[at] ?? label, label, href: `#${keys[at]}` }));
 
-/** The header with six areas, for a visitor or for somebody. */
+/** The header with six areas, for a visitor or a logged-in user. */
 export function draw(somebody?: Somebody): Render {
   return (args, { globals }) => {
     const t = say(globals);

@@ -18,7 +18,7 @@ describe('tabsThatFit', () => {
     expect(tabsThatFit({ widths, more: 70, ...room })).toEqual(expectedTabs);
   });
 
-  test('what is shown never exceeds the room and keeps its order', () => {
+  test('shows tabs that fit the width, in their order', () => {
     const width = fc.integer({ min: 1, max: 200 });
     fc.assert(
       fc.property(

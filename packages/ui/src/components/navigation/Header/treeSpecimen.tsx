@@ -6,7 +6,7 @@ import type { HeaderSession } from './types.ts';
 
 const areas = ['Home', 'Freight', 'Insurance', 'News', 'Ports', 'Tools'];
 
-/** A company that was rejected, with unread messages: everything that the header can say at once. */
+/** A rejected company with unread messages: everything that the header can show at once. */
 function Site() {
   const [language, setLanguage] = useState('en');
   const [known, setKnown] = useState(true);
@@ -23,7 +23,7 @@ function Site() {
     switching: { to: 'toPersonal', onSelect: () => {} },
     onLogout: () => setKnown(false),
   };
-  /** The session is there before the dialog has gone, as where its address is left. */
+  /** The session exists before the dialog closes, as when its address changes. */
   const logIn = () => {
     setKnown(true);
     requestAnimationFrame(() => setAsking(false));

@@ -1,6 +1,6 @@
 import type { IconDrawing } from '../../media/Icon/types.ts';
 
-/** Where a person may go from the account they are in. */
+/** The account switches available from the current account. */
 export type AccountSwitch = 'toPersonal' | 'toCompany' | 'applyForCompany';
 
 /** A tab of the header: one of the site's areas. */
@@ -13,12 +13,12 @@ export interface HeaderTab {
 /** A search over the whole site, which opens as a dialog. */
 export interface HeaderSearch {
   readonly label: string;
-  /** Letter that opens it with Ctrl or ⌘. The header tells the keys and does not listen to them. */
+  /** Letter that opens it with Ctrl or ⌘. The header shows the keys and does not listen to them. */
   readonly letter?: string;
   readonly onOpen: () => void;
 }
 
-/** A language the site speaks, by its own name. */
+/** A language of the site, by its native name. */
 export interface HeaderLanguage {
   /** BCP 47 tag, also the value of `lang` on its option. */
   readonly code: string;
@@ -42,11 +42,11 @@ export interface HeaderAccount {
   readonly avatar?: string;
   /** Kind of membership, such as 会员 / Member. */
   readonly badge?: string;
-  /** The portal this person has logged in to; left out while nobody can tell. */
+  /** The portal this person has logged in to; omitted while unknown. */
   readonly portal?: 'personal' | 'company';
-  /** 0 not verified, 1 under review, 2 approved, 3 rejected; left out while nobody can tell. */
+  /** 0 not verified, 1 under review, 2 approved, 3 rejected; omitted while unknown. */
   readonly auditStatus?: 0 | 1 | 2 | 3;
-  /** Where verification starts; 0 and 3 link there. Without it the state is shown and is not a link. */
+  /** The start page of verification; 0 and 3 link there. Without it the state is plain text. */
   readonly verifyHref?: string;
   /** Number of unread messages. */
   readonly unread?: number;
@@ -56,7 +56,7 @@ export interface HeaderAccount {
   readonly onLogout: () => void;
 }
 
-/** A visitor may log in; somebody logged in has an account. */
+/** A visitor may log in; a logged-in user has an account. */
 export type HeaderSession =
   | { readonly state: 'visitor'; readonly onLogin: () => void }
   | ({ readonly state: 'account' } & HeaderAccount);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { tabsThatFit } from './tabsThatFit.ts';
 
 /**
- * Measures the children of a list, of which the last is the button for the rest, and says which fit.
- * Where more follow than the list holds, its button is needed in any case.
- * Children that do not fit must keep their width, e.g. by `visibility: hidden` out of the flow.
+ * Measures the children of a list, of which the last is the button for the rest, and returns which fit. If more items
+ * exist than the list renders, its button is always needed. Children that do not fit must keep their width, e.g. by
+ * `visibility: hidden` out of the flow.
  */
 export function useFit(
   count: number,

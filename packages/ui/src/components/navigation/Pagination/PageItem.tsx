@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../../../provider/UiProvider.tsx';
 import * as styles from './Pagination.css.ts';
 
-/** How the reader gets to a page: by a link with an address, or by a callback. */
+/** The navigation to a page: a link with an address, or a callback. */
 export interface PageTravel {
   readonly hrefOf?: ((page: number) => string) | undefined;
   readonly onPageChange?: ((page: number) => void) | undefined;

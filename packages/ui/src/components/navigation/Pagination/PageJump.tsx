@@ -9,7 +9,7 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** A page typed by number; what lies beyond the end goes to the end. */
+/** Input for a page number; a number beyond the end goes to the last page. */
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const t = useMessages().pagination;
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { heldPage, pageSlots } from './paginate.ts';
 
 interface PageListProps extends PageTravel {
   page: number;
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   pages: number | undefined;
   /** No page follows. */
   atEnd: boolean;
@@ -22,7 +22,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
   const t = useMessages().pagination;
   const [centre, setCentre] = useState<number | null>(null);
   const around = heldPage(centre, page, pages ?? page);
-  // The page left the row: from here on the new row is held.
+  // The page left the row: keep the new row from here on.
   if (centre !== null && centre !== around) setCentre(around);
   // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);

@@ -7,7 +7,7 @@ export const pagination = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // What goes to a second line stays under the pages.
+  // Content of a second line stays under the pages.
   justifyContent: 'end',
   gap: `${space.m} ${space.l}`,
   ...text.small,
@@ -28,7 +28,7 @@ export const pages = part({
 
 export const slot = part({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The phone says in words which page it is. */
+/** Shows the current page as text on phones. */
 export const position = part({ ...tabular, '@media': { [media.notPhone]: { display: 'none' } } });
 
 export const page = part({

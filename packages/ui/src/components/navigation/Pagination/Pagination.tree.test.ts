@@ -6,7 +6,7 @@ import { openSpecimen, type SpecimenPage } from '../../../../../../scripts/speci
 const specimen = fileURLToPath(import.meta.resolve('./treeSpecimen.tsx'));
 const buttons = ['Previous page', ...[1, 2, 3, 4, 5, 6, 7, 10].map((page) => `Page ${page}`), 'Next page'];
 
-/** Ten pages in the pinned browser: what a screen reader announces, and where real keys move the focus. */
+/** Ten pages in the pinned browser: the announcements of a screen reader, and the focus after real key presses. */
 describe.runIf(chromiumMissing === null)('a pagination, read out and walked by keys alone', () => {
   let on: SpecimenPage;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.runIf(chromiumMissing === null)('a pagination, read out and walked by k
     ]);
   });
 
-  test('a page is typed, one follows by Enter; focus stays and the new page is said', async () => {
+  test('goes to a typed page and by Enter to the next one; keeps the focus and announces the new page', async () => {
     await on.page.keyboard.type('９');
     await on.page.keyboard.press('Enter');
     await expect.poll(lines).toContain('StaticText "Page 9 of 10"');

@@ -10,7 +10,7 @@ import { PageList } from './PageList.tsx';
 import * as styles from './Pagination.css.ts';
 import { clampPage, pageAfterResize, pageCount, pageSizes, rowRange } from './paginate.ts';
 
-/** Rows are counted, or nobody knows how many there are and only whether more follow. */
+/** Either the number of rows, or only whether more rows follow. */
 type Extent = { total: number; hasNext?: never } | { total?: null | undefined; hasNext: boolean };
 
 /** Real links when pages have addresses, buttons when not. */
@@ -28,9 +28,9 @@ interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   sizes?: readonly number[];
   /** The user chose another size; `page` keeps the first visible row. Without it sizes are not offered. */
   onSizeChange?: (size: number, page: number) => void;
-  /** Offers to type a page number; goes by this callback. */
+  /** Offers an input for a page number; called with that number. */
   onJump?: (page: number) => void;
-  /** The page asked for is gone, as after deletes; hands over the one that is shown, to put into the address. */
+  /** Called when the requested page no longer exists, as after deletes, with the page shown instead, for the address. */
   onClamp?: (page: number) => void;
   /** Pointer or focus is on the way to a page: a good moment to load it. */
   onPrefetch?: (page: number) => void;
@@ -58,7 +58,7 @@ export function Pagination({
   // An untyped caller's NaN or null must not break the page.
   const sizes = listOf(givenSizes);
   const size = givenSize >= 1 ? Math.trunc(givenSize) : (sizes[0] ?? 10);
-  // What is no number is not known, which is not the same as none.
+  // A total that is not a number is unknown, which is not the same as none.
   const total =
     typeof givenTotal === 'number' && !Number.isNaN(givenTotal) ? Math.max(0, givenTotal) : undefined;
   const pages = total === undefined ? undefined : pageCount(total, size);

@@ -38,7 +38,7 @@ describe('pageSlots', () => {
     );
   });
 
-  test('a gap stands for at least two pages', () => {
+  test('a gap covers at least two pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10, max: 500 }), fc.nat(), (pages, seed) => {
         const slots = pageSlots((seed % pages) + 1, pages);

@@ -1,4 +1,4 @@
-/** The sizes a reader may choose from, unless the caller gives others. */
+/** The page sizes to choose from by default. */
 export const pageSizes = [10, 20, 30, 50] as const;
 
 /** An item in the row of page buttons: a page, or a gap that replaces the pages between. */

@@ -13,7 +13,7 @@ export const row = part({
 
 /** Room for the focus ring next to the words, which are aligned with the content above and below. */
 const aside = space.s;
-/** Of the button that scrolls the row, and what it covers of it. */
+/** The width of the button that scrolls the row, and so of the part that it covers. */
 const scrollerWidth = 32;
 const touch = '(hover: none)';
 

@@ -112,7 +112,7 @@ export const Overflow: Story = {
   },
 };
 
-/** Each tab of a long form counts what is wrong in it. */
+/** Each tab of a long form shows the number of its errors. */
 export const Errors: Story = {
   args: { value: 'shipper' },
   render: (args, { globals }) => {
@@ -139,7 +139,7 @@ export const Errors: Story = {
   },
 };
 
-/** Arrows go round and choose at once; a panel is drawn when first shown and keeps what was typed. */
+/** Arrows wrap around and select at once; a panel is rendered when first shown and keeps its input. */
 export const Keys: Story = {
   tags: ['!autodocs'],
   args: { value: 'shipper' },

@@ -64,7 +64,7 @@ export function Tabs({ value, onValueChange, activation = 'automatic', ...rest }
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** Says what the tabs are about. */
+  /** Names the subject of the tabs. */
   label: string;
 }
 
@@ -135,9 +135,9 @@ function bringIntoRow(row: Element, tab: Element) {
 
 export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   ref?: Ref<HTMLButtonElement>;
-  /** Tells the tab and its panel from the others. */
+  /** Key of the tab and its panel. */
   value: string;
-  /** How many fields of its panel are wrong. */
+  /** The number of invalid fields in its panel. */
   errors?: number | undefined;
 }
 
@@ -179,7 +179,7 @@ export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
 }
 
-/** What a tab shows: drawn when first shown, then kept out of sight with all that was typed into it. */
+/** Panel of a tab: rendered when first shown, then kept hidden with all that was typed into it. */
 export function TabPanel({ ref, value, className, children, ...rest }: TabPanelProps) {
   const tabs = useTabs('TabPanel');
   const selected = tabs.value === value;
@@ -194,7 +194,8 @@ export function TabPanel({ ref, value, className, children, ...rest }: TabPanelP
       id={idOf(tabs.id, 'panel', value)}
       aria-labelledby={idOf(tabs.id, 'tab', value)}
       hidden={!selected}
-      // Text alone has nothing that takes the focus: the panel does, so that the keyboard comes to it and scrolls it.
+      // A panel of text only has no focusable element: it takes the focus itself, so that it can be scrolled by
+      // keyboard.
       tabIndex={bare ? 0 : undefined}
       className={joinClasses(styles.panel, className)}
       {...rest}

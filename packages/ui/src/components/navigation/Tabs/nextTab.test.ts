@@ -12,7 +12,7 @@ test.each([
   expect(nextTab(key, at, 4, false)).toBe(to);
 });
 
-test('where text runs from right to left the arrows turn round', () => {
+test('swaps the arrows where text runs from right to left', () => {
   expect(nextTab('ArrowLeft', 0, 4, true)).toBe(1);
   expect(nextTab('ArrowRight', 0, 4, true)).toBe(3);
 });

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const reachable =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]';
 
-/** Whether an element that is shown holds nothing that Tab comes to; follows what is drawn into it later. */
+/** Whether a visible element contains no tabbable element; follows later changes of its content. */
 export function useBare(element: RefObject<HTMLElement | null>, isVisible: boolean): boolean {
   const [bare, setBare] = useState(false);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type End = 'start' | 'end';
 
-/** Whether a row that scrolls sideways goes on past either end, in words for `edgeFade`, and the way there. */
+/** Whether a row overflows sideways at either end, as values of `edgeFade`, and a function that scrolls there. */
 export function useRowEnds(row: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState<Record<End, boolean>>({ start: false, end: false });
 

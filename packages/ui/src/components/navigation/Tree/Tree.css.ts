@@ -24,7 +24,7 @@ export const line = part({
     '&:hover': { background: vars.color.sunk.surface },
     '&[data-held]': { opacity: 0.55 },
     '&[data-over="into"]': { outline: `2px solid ${vars.color.mark}`, outlineOffset: '-2px' },
-    // Between two lines: where it would stand.
+    // Drop marker between two lines.
     '&[data-over="before"]::after, &[data-over="after"]::after': {
       content: '""',
       position: 'absolute',
@@ -37,7 +37,7 @@ export const line = part({
     // A finger that rests on a line carries it and selects no text.
     '&[draggable]': { userSelect: 'none', WebkitTouchCallout: 'none' },
     '&[aria-selected="true"]': { background: vars.color.tint.surface, fontWeight: weight.strong },
-    // Where you are, as the chart marks it.
+    // The current item, marked as in the chart.
     '&[aria-selected="true"]::before': {
       content: '""',
       position: 'absolute',

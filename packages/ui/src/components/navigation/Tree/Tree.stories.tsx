@@ -104,7 +104,7 @@ export const Keys: Story = {
 
 const onMove = fn();
 
-/** Departments as a page holds them: a move changes what it hands in. */
+/** Departments as the state of a page: a move updates the nodes it passes. */
 function Company({ t, ...rest }: Partial<TreeProps> & { t: ReturnType<typeof say> }) {
   const [nodes, setNodes] = useState(() => company(t));
   const [selected, setSelected] = useState<string | null>('pacific');
@@ -148,7 +148,7 @@ export const Search: Story = {
   },
 };
 
-/** Taken with Ctrl X, put with Ctrl V, and taken back with the button beside what was done. */
+/** Cut with Ctrl X, pasted with Ctrl V, and undone with the button next to the message. */
 export const Moved: Story = {
   args,
   beforeEach: () => {
@@ -174,7 +174,7 @@ export const Moved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: String(t.undo) }));
     await expect(onMove).toHaveBeenLastCalledWith({ id: 'pacific', to: 'sales' });
     await waitFor(() => expect(item(t.sales)).toHaveTextContent('5'));
-    // By pointer: the line that would take it says so before it is let go.
+    // By pointer: the target line is marked before the drop.
     const carried = new DataTransfer();
     await fireEvent.dragStart(item(t.europe), { dataTransfer: carried });
     await fireEvent.dragOver(item(t.finance), { dataTransfer: carried });
@@ -189,7 +189,7 @@ export const Moved: Story = {
   },
 };
 
-/** Siblings have an order: by Alt with arrows, and dropped upon the edge of a line; the way back knows the place. */
+/** Siblings have an order: move by Alt with arrows, or drop on the edge of a line; undo restores the position. */
 export const Ordered: Story = {
   args,
   beforeEach: () => {
@@ -256,7 +256,7 @@ export const ByTouch: Story = {
     await fireEvent.pointerDown(line, at(t.pacific, 0.5));
     await expect(line).toHaveAttribute('draggable', 'false');
     await waitFor(() => expect(line).toHaveAttribute('data-held'));
-    // The page must not scroll under what is carried, nor a menu open.
+    // The page must not scroll while a node is dragged, nor a menu open.
     await expect(fireEvent.touchMove(line)).toBe(false);
     await expect(fireEvent.contextMenu(line)).toBe(false);
     await fireEvent.pointerMove(line, at(t.finance, 0.5));
@@ -283,7 +283,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** The owner refuses: the node is where it was, and the tree says so. */
+/** The owner refuses: the node is back where it was, and the tree shows an error. */
 export const NotMoved: Story = {
   tags: ['!autodocs'],
   args,

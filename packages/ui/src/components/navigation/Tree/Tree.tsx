@@ -35,16 +35,17 @@ export interface TreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelec
   onSelect: (id: string) => void;
   /** Offers a search that keeps the ancestors of every match. */
   searchable?: boolean;
-  /** Fetches what is below a node that is `lazy`, when it is first opened. */
+  /** Fetches the children of a `lazy` node when it is first opened. */
   loadChildren?: LoadChildren;
   /**
-   * A node was dragged below another, by mouse or finger, or taken with Ctrl X and put there with Ctrl V. A promise that rejects
-   * says that it stays where it is. Asked again the other way round to undo. Nodes at the top cannot be moved.
+   * Called when a node was dragged below another, by mouse or finger, or cut with Ctrl X and pasted with Ctrl V. A
+   * rejected promise means that it stays in its place. Called again with the reverse move to undo. Nodes at the top
+   * cannot be moved.
    */
   onMove?: (move: TreeMove) => unknown;
   /** The order of siblings can be set: a node is dropped between others, or moved among them by Alt with up and down. */
   ordered?: boolean;
-  /** Refuses some moves beside those that no tree allows. */
+  /** Refuses some moves in addition to those that no tree allows. */
   canMove?: (move: TreeMove) => boolean;
 }
 
@@ -91,7 +92,7 @@ export function Tree({
   const touch = useTouchDrag({ box, move, onCarry: setLooked });
   const { partial, stretches, onScroll } = useTreeWindow(box, lines.length, lines.length === 0 ? -1 : entry);
   const items = useRef(new Map<string, HTMLDivElement>());
-  /** Focus goes there once it is drawn. */
+  /** The node to focus once it is rendered. */
   const going = useRef<string | null>(null);
   const typed = useRef({ text: '', timer: 0 as unknown as ReturnType<typeof setTimeout> });
   useEffect(() => () => clearTimeout(typed.current.timer), []);

@@ -16,9 +16,9 @@ interface TreeLineProps {
   entry: boolean;
   /** It is on its way to another place. */
   isMoving: boolean;
-  /** Where what is dragged would come, if it were let go here. */
+  /** The drop position of the dragged node on this line. */
   over: Aim | undefined;
-  /** How the fetching of what is below it stands. */
+  /** State of loading its children. */
   branch: 'loading' | 'failed' | undefined;
   keyword: string;
   drag: HTMLAttributes<HTMLDivElement> | undefined;

@@ -30,7 +30,7 @@ test('a move and its undoing leave the same tree', () => {
   expect(moved(there, { id: 'europe', to: 'sales' })).toEqual(moved(nodes, { id: 'europe', to: 'sales' }));
 });
 
-test('the edges of a line are the places beside it, where there is an order', () => {
+test('aims before or after a line at its edges, if the nodes have an order', () => {
   expect([0.1, 0.5, 0.9].map((share) => aimAt(share, true))).toEqual(['before', 'into', 'after']);
   expect([0.1, 0.5, 0.9].map((share) => aimAt(share, false))).toEqual(['into', 'into', 'into']);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(canGo(row, move)).toBe(allowed);
 });
 
-test('nothing comes beside what is on top', () => {
+test('drops nothing next to a top-level node', () => {
   expect(dropUpon(row, 'a', 'top', 'before')).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('at the ends there is nowhere to step', () => {
   expect(stepAside(row, 'top', 'down')).toBeNull();
 });
 
-test('the way back knows what stood behind it', () => {
+test('undo knows the next sibling', () => {
   expect(backOf(row, 'a', true)).toEqual({ id: 'a', to: 'top', before: 'b' });
   expect(backOf(row, 'c', true)).toEqual({ id: 'c', to: 'top', before: null });
   expect(backOf(row, 'c', false)).toEqual({ id: 'c', to: 'top' });

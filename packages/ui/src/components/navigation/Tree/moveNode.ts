@@ -1,6 +1,6 @@
 import type { TreeNode } from './visible.ts';
 
-/** A node goes below another, and where their order can be set, to a place among what is there. */
+/** Moves a node below another, and if the order can be set, to a position among its children. */
 export interface TreeMove {
   readonly id: string;
   /** Its new parent. */
@@ -11,7 +11,7 @@ export interface TreeMove {
 
 interface Place {
   readonly name: string;
-  /** What is above it. */
+  /** Id of the parent. */
   readonly parent: string | null;
   /** Among its siblings, counted from 1. */
   readonly place: number;
@@ -20,10 +20,10 @@ interface Place {
   readonly next: string | null;
 }
 
-/** Where every node stands. */
+/** The place of every node. */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Part of a line that something is held over: what is dropped there goes into it, before it or after it. */
+/** Part of a line under the dragged node: the drop goes into the line's node, before it or after it. */
 export type Aim = 'into' | 'before' | 'after';
 
 /** Reads the places of a whole tree. */
@@ -40,7 +40,7 @@ export function placesOf(nodes: readonly TreeNode[]): Places {
   return places;
 }
 
-/** Whether a move changes anything and keeps the tree one: not below itself or what is below it; what is on top stays. */
+/** Whether a move changes the tree and keeps it valid: not below the node itself or its descendants; top-level nodes stay. */
 export function canGo(places: Places, { id, to, before }: TreeMove): boolean {
   const from = places.get(id);
   if (!from || from.parent === null || !places.has(to)) return false;
@@ -51,13 +51,13 @@ export function canGo(places: Places, { id, to, before }: TreeMove): boolean {
   return true;
 }
 
-/** The part of a line at a share of its height, from the top: its edges stand for the places beside it. */
+/** Returns the part of a line at a share of its height, from the top: its edges are drop targets for the places beside it. */
 export function aimAt(share: number, ordered: boolean): Aim {
   if (!ordered) return 'into';
   return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'into';
 }
 
-/** The move of dropping a node upon a part of a line; null beside what is on top. */
+/** The move of dropping a node on a part of a line; null next to a top-level node. */
 export function dropUpon(places: Places, id: string, target: string, aim: Aim): TreeMove | null {
   if (aim === 'into') return { id, to: target };
   const at = places.get(target);

@@ -1,10 +1,10 @@
 import { fold } from '../../fold.ts';
 import type { TreeNode } from './visible.ts';
 
-/** What a search leaves of a tree. */
+/** Result of a search in a tree. */
 export interface FoundTree {
   readonly nodes: readonly TreeNode[];
-  /** How many names have the words in them. */
+  /** The number of names that contain the words. */
   readonly count: number;
   /** Ids of found nodes that begin closed: nothing below them was found. */
   readonly closed: ReadonlySet<string>;

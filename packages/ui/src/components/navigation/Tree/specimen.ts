@@ -50,7 +50,7 @@ function placed(
   return at < 0 ? [...among, node] : among.toSpliced(at, 0, node);
 }
 
-/** Answers as a server would, at once. */
+/** Responds as a server would, immediately. */
 export async function branchesFrom(id: string): Promise<TreeNode[]> {
   const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
   return [1, 2].map((number) => ({ id: `${id}-${number}`, name: `${name} ${number}` }));

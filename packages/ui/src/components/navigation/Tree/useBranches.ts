@@ -3,10 +3,10 @@ import type { TreeNode } from './visible.ts';
 
 type Branch = 'loading' | 'failed' | readonly TreeNode[];
 
-/** Fetches what is below a node. */
+/** Fetches the children of a node. */
 export type LoadChildren = (id: string, signal: AbortSignal) => Promise<readonly TreeNode[]>;
 
-/** What was fetched below nodes, once each; what failed is asked again at the next opening. */
+/** Loads the children of nodes, once each; failed ones are requested again at the next opening. */
 export function useBranches(nodes: readonly TreeNode[], loadChildren: LoadChildren | undefined) {
   const [branches, setBranches] = useState<ReadonlyMap<string, Branch>>(new Map());
   const requests = useRef(new Map<string, AbortController>());

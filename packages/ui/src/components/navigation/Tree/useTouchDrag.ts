@@ -5,7 +5,7 @@ import { shareOf, type useTreeMove } from './useTreeMove.ts';
 const rest = 400;
 /** Px that a resting finger may stray. */
 const stray = 8;
-/** Px from an edge where what is carried scrolls the lines, and by how much a frame. */
+/** Px from an edge within which a drag scrolls the lines, and the distance per frame. */
 const edge = 48;
 const pace = 7;
 
@@ -45,7 +45,7 @@ export function useTouchDrag({ box, move, onCarry }: Options) {
   };
   useEffect(() => {
     const lines = box.current;
-    // React listens to touches without a say in scrolling.
+    // React's touch listeners are passive and cannot prevent scrolling.
     const hold = (event: TouchEvent) => {
       if (finger.current?.carrying) event.preventDefault();
     };
@@ -121,7 +121,7 @@ export function useTouchDrag({ box, move, onCarry }: Options) {
         spent.current = false;
       }, rest);
       const target = under(clientX, clientY);
-      // Let go where it was taken, it was only looked at.
+      // Released where the drag began: no move.
       if (target && target.id !== now.id) move.letGo(target.id, target.share);
       else move.drop();
     },

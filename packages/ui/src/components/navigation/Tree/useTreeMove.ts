@@ -34,7 +34,7 @@ interface Over {
  */
 export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   const { tree: t } = useMessages();
-  /** What is in the hand, by any way. */
+  /** The node being moved, by any means. */
   const [movingId, setMovingId] = useState<string | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
     letGo,
     drop,
     undo: word?.what === 'moved' ? undo : undefined,
-    /** What happened last, in words. */
+    /** Text of the last event. */
     text: word === null ? '' : word.what === 'moved' ? word.text : t[word.what](word.name),
     /** Whether the key was one of moving. */
     onKey(key: string, at: string, pressed: { command: boolean; alt: boolean }): boolean {
@@ -121,7 +121,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
       else return false;
       return true;
     },
-    /** What the line of a node needs to be dragged by a mouse, and to be dropped upon. */
+    /** Props that let a node's line be dragged by mouse and be a drop target. */
     dragOf: (id: string) =>
       onMove
         ? {
@@ -145,7 +145,7 @@ export function useTreeMove({ places, ordered, onMove, canMove }: Options) {
   };
 }
 
-/** How far down an element a point of the page lies: 0 is its top, 1 its bottom. */
+/** Returns the vertical position of a point in an element: 0 is its top, 1 its bottom. */
 export function shareOf(element: Element, y: number): number {
   const { top, height } = element.getBoundingClientRect();
   return (y - top) / height;

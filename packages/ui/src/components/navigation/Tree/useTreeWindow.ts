@@ -6,7 +6,7 @@ export type Stretch =
   | { readonly from: number; readonly to: number }
   | { readonly room: number; readonly key: string };
 
-/** Draws some of many lines: those around what is scrolled to, and the one that holds the focus wherever it is. */
+/** Renders some of many lines: those around the scroll position, and the focused one wherever it is. */
 export function useTreeWindow(box: RefObject<HTMLElement | null>, count: number, entry: number) {
   const [at, setAt] = useState(() => moveWindow(0, Math.max(entry, 0), count));
   const [height, setHeight] = useState(36);

@@ -15,7 +15,7 @@ const nodes = [
 const all = visibleLines(nodes, new Set());
 const folded = visibleLines(nodes, new Set(['sales']));
 
-test('what lies below a closed node is not in sight', () => {
+test('hides the children of a closed node', () => {
   expect(all.map(({ node, level }) => [node.id, level])).toEqual([
     ['sales', 1],
     ['pacific', 2],

@@ -6,14 +6,14 @@ export interface TreeNode {
   readonly name: string;
   /** Content at the end of its line: a count. */
   readonly end?: string | number | undefined;
-  /** What `end` means, for those who hear it: "5 people". */
+  /** Text of `end` for screen readers: "5 people". */
   readonly endLabel?: string | undefined;
   /** Something is below it that `loadChildren` fetches. */
   readonly lazy?: boolean | undefined;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
-/** A line of a tree as it is drawn. */
+/** A visible line of a tree. */
 export interface TreeLine {
   readonly node: TreeNode;
   /** Counted from 1. */
@@ -22,7 +22,7 @@ export interface TreeLine {
   /** Place among its siblings, and how many those are. */
   readonly place: number;
   readonly siblings: number;
-  /** Whether what is below it is shown; undefined where nothing is. */
+  /** Whether its children are shown; undefined if it has none. */
   readonly open: boolean | undefined;
 }
 
@@ -44,14 +44,17 @@ export function visibleLines(
   return lines;
 }
 
-/** What a key does at a line, by the pattern of ARIA's practices for trees. */
+/** The effect of a key on a line, by the pattern of ARIA's practices for trees. */
 export type TreeStep =
   | { readonly go: string }
   | { readonly open: string }
   | { readonly close: string }
   | null;
 
-/** Where a key leads from a line, or what it opens or closes; null for a key that does nothing here. `forward` is the arrow to the end of a line. */
+/**
+ * The line that a key moves to, or the node it opens or closes; null for a key without effect here. `forward` is the
+ * arrow to the end of a line.
+ */
 export function treeStep(
   lines: readonly TreeLine[],
   at: string,
@@ -77,7 +80,7 @@ export function treeStep(
   return null;
 }
 
-/** The next line, going round, whose name begins with what is typed. */
+/** The next line whose name begins with the typed text, wrapping around. */
 export function typedLine(lines: readonly TreeLine[], at: string, typed: string): string | null {
   const index = lines.findIndex(({ node }) => node.id === at);
   const round = [...lines.slice(index + 1), ...lines.slice(0, index + 1)];

@@ -112,7 +112,7 @@ const specimen: Story['render'] = (args, { globals }) => {
   );
 };
 
-/** Lists what goes; focus starts where nothing is lost. */
+/** Lists the items to delete; focus starts on the safe button. */
 export const Destructive: Story = {
   args: { tone: 'danger', items },
   render: specimen,
@@ -175,7 +175,7 @@ function Site({ question }: { question: Question }) {
   );
 }
 
-/** Asked in code: the answer is a promise. */
+/** Called from code: the result is a promise. */
 export const OtherDevice: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -218,7 +218,7 @@ export const SessionExpired: Story = {
 
 const unfollow = fn<() => Promise<void>>();
 
-/** A question can do its work itself: it stands while that runs, and a failure is said in place. */
+/** A question can do its work itself: it stays open while that runs, and shows a failure. */
 export const AsyncAction: Story = {
   render: (_, { globals }) => {
     const t = say(globals);

@@ -8,19 +8,22 @@ export interface ConfirmProps
   extends Pick<DialogProps, 'open' | 'onClose' | 'returnFocus' | 'className' | 'ref'> {
   /** The question, with its verb: "Delete three tracking records?" */
   title: ReactNode;
-  /** What follows from yes. */
+  /** The consequences of yes. */
   children?: ReactNode;
-  /** What goes, thing by thing; of more than a hundred the rest is counted. */
+  /** The affected items, one by one; of more than a hundred the rest is counted. */
   items?: readonly string[] | undefined;
-  /** What happens to the items; "The following will be deleted" unless given. */
+  /** Heading of the items; "The following will be deleted" unless given. */
   goes?: ReactNode;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'brand' | 'danger';
   /** The verb of the question; never "OK" where something goes. */
   confirmLabel?: ReactNode;
-  /** The answer that changes nothing; "Cancel" unless given. */
+  /** The button that changes nothing; "Cancel" by default. */
   cancelLabel?: ReactNode;
-  /** Yes. While a returned promise runs nothing can be pressed; where it rejects the dialog stays and says so. */
+  /**
+   * Called on yes. While a returned promise runs nothing can be pressed; if it rejects, the dialog stays and shows the
+   * error.
+   */
   onConfirm: () => unknown;
   /** Words for a rejection; "That did not work" unless given. */
   failure?: ((error: unknown) => ReactNode) | undefined;
@@ -31,7 +34,7 @@ const listed = 100;
 /** From so many items on the list is higher than its box. */
 const scrollsFrom = 4;
 
-/** Asks before something happens that people may not have meant. */
+/** Asks for confirmation before an action that may be unintended. */
 export function Confirm({ open, ...rest }: ConfirmProps) {
   return open ? <OpenConfirm {...rest} /> : null;
 }

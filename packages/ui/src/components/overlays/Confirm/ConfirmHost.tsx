@@ -7,11 +7,11 @@ const Context = createContext<Questions | null>(null);
 export interface ConfirmHostProps {
   /** From `createQuestions()`, made once for the site. */
   questions: Questions;
-  /** The site that asks. */
+  /** The pages that ask questions. */
   children?: ReactNode;
 }
 
-/** Shows the questions that are asked in code. Put it round the page, once. */
+/** Shows the questions asked from code. Wrap the page in it, once. */
 export function ConfirmHost({ questions, children }: ConfirmHostProps) {
   const question = useSyncExternalStore(questions.subscribe, questions.read, () => null);
   return (

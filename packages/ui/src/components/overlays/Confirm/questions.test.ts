@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQuestions } from './questions.ts';
 
-test('questions are answered one after the other, in the order they were asked', async () => {
+test('shows questions one after the other, in the order they were asked', async () => {
   const questions = createQuestions();
   const first = questions.ask({ title: 'Force the other device offline?' });
   const second = questions.ask({ title: 'Delete three records?' });
@@ -21,7 +21,7 @@ test('five calls that find the session expired ask once', async () => {
   expect(await Promise.all(askers)).toEqual([true, true, true, true, true]);
 });
 
-test('an answered key can be asked again', () => {
+test('allows a key to be asked again after its answer', () => {
   const questions = createQuestions();
   questions.ask({ key: 'session', title: 'Session expired' });
   questions.read()?.settle(true);

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** A question that is answered by yes or no. */
+/** A yes-or-no question. */
 export interface Question {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What goes, where something does. */
+  /** Names of the affected items. */
   readonly items?: readonly string[];
-  /** What happens to the items; "The following will be deleted" unless given. */
+  /** Heading of the items; "The following will be deleted" unless given. */
   readonly goes?: ReactNode;
   readonly tone?: 'brand' | 'danger';
   readonly confirmLabel?: ReactNode;
   readonly cancelLabel?: ReactNode;
-  /** Done after yes, while the question still stands; where it rejects, the question says so and can be answered again. */
+  /**
+   * Runs after yes, while the question is still open; if it rejects, the question shows the error and can be answered
+   * again.
+   */
   readonly run?: () => unknown;
   /** Words for a rejection of `run`; "That did not work" unless given. */
   readonly failure?: (error: unknown) => ReactNode;
-  /** Asked again under the same key while it stands, the same answer serves all askers. */
+  /** Key that merges questions: if one with the same key is open, its answer serves all callers. */
   readonly key?: string;
 }
 
@@ -25,7 +28,7 @@ interface PendingQuestion extends Question {
   readonly settle: (yes: boolean) => void;
 }
 
-/** Questions waiting for an answer, from anywhere, inside React or not; one is shown at a time. */
+/** Queue of open questions, usable inside React or outside; one is shown at a time. */
 export interface Questions {
   ask(question: Question): Promise<boolean>;
   /** The one that is shown, or null. */

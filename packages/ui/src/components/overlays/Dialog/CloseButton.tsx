@@ -9,7 +9,7 @@ export interface CloseButtonProps extends ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The cross in the corner of what can be closed, named in the reader's language. */
+/** The cross in the corner of a closable element, named in the reader's language. */
 export function CloseButton({ className, ...rest }: CloseButtonProps) {
   const { common } = useMessages();
   return (

@@ -19,7 +19,7 @@ globalStyle('html[data-scroll-lock="gutter"]', {
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** What dialogs and drawers share. */
+/** Styles shared by dialogs and drawers. */
 export const surface = part({
   // Inherited from wherever the dialog is written, a table cell or a dark header: start afresh.
   ...text.body,

@@ -118,7 +118,7 @@ export const LongText: Story = {
   },
 };
 
-/** Typed input is guarded: every way out asks first. */
+/** Typed input is guarded: every way to close asks first. */
 export const UnsavedInput: Story = {
   render: ({ onClose }, { globals }) => {
     const t = say(globals);
@@ -154,7 +154,7 @@ export const UnsavedInput: Story = {
   },
 };
 
-/** While a submit runs the dialog neither closes nor submits again. */
+/** While a submit runs, the dialog neither closes nor submits again. */
 export const Busy: Story = {
   render: ({ onClose }, { globals }) => {
     const t = say(globals);
@@ -314,7 +314,7 @@ export const EdgeCases: Story = {
   },
 };
 
-/** Dialogs stack; each closes alone and gives focus back to what opened it. */
+/** Dialogs stack; each closes separately and returns focus to its opener. */
 export const Stacked: Story = {
   render: (_, { globals }) => {
     const t = say(globals);
@@ -383,7 +383,7 @@ export const Closing: Story = {
   },
 };
 
-/** Only the top layer goes: the first press beside a menu closes the menu, the second one the dialog. */
+/** Only the top layer closes: the first press outside a menu closes the menu, the second one the dialog. */
 export const Layers: Story = {
   tags: ['!autodocs'],
   parameters: { looks: 'screen' },
@@ -406,7 +406,7 @@ export const Layers: Story = {
     await userEvent.click(dialog);
     await expect(menu()).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // By touch a screen reader has a button to close what has opened.
+    // Touch users of a screen reader get a button that closes the menu.
     await userEvent.click(canvas.getByRole('button', { name: t.more }));
     const panel = (await canvas.findByRole('menu', { name: t.more })).parentElement as HTMLElement;
     await userEvent.click(within(panel).getByRole('button'));

@@ -10,7 +10,7 @@ export interface DialogProps extends ModalProps {
   size?: 'small' | 'medium' | 'large' | 'wide' | 'split';
 }
 
-/** Holds the page until a question is answered or a short task is done. */
+/** Blocks the page until a question is answered or a short task is done. */
 export function Dialog({ open, size = 'medium', className, ...rest }: DialogProps) {
   if (!open) return null;
   return <ModalFrame className={joinClasses(styles.dialog, styles.size[size], className)} {...rest} />;

@@ -7,13 +7,13 @@ export interface DialogLayerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
   /** Names its content. */
   label: string;
-  /** Asks to be taken away, by Esc; the dialog below stays. */
+  /** Called to close it, by Esc; the dialog below stays open. */
   onClose?: () => void;
 }
 
 /**
- * Covers an open dialog for as long as it is mounted, for content of others: a slider captcha, a payment form. It is
- * rendered inside the dialog, so that it can be pressed and reached by Tab, which nothing outside a modal dialog can.
+ * While mounted, covers an open dialog, for third-party content: a slider captcha, a payment form. It is rendered
+ * inside the dialog, so that it can be pressed and reached by Tab, unlike elements outside a modal dialog.
  */
 export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest }: DialogLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest
     layer.current?.showPopover();
     layer.current?.focus();
     return () => {
-      // What was pressed to get here is pressed on from, unless the focus has gone on by itself.
+      // Focus returns to the element that opened the layer.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 interface DialogSpecimenProps extends Omit<DialogProps, 'open' | 'onClose'> {
   opener: string;
-  /** As the control says; the specimen goes on from there. */
+  /** The initial state, set by the control; the specimen updates it afterwards. */
   startsOpen?: boolean | undefined;
   onClose?: DialogProps['onClose'];
 }

@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Replaces the footer and asks before typed input is lost; focus moves to the answer that loses nothing. */
+/** Replaces the footer and asks before typed input is lost; focus moves to the answer that keeps it. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
   const { dialog } = useMessages();
   const id = useId();

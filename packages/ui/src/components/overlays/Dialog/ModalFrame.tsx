@@ -22,9 +22,9 @@ import { type FocusTarget, useModal } from './useModal.ts';
 export interface ModalProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'title' | keyof CloseHandlers> {
   ref?: Ref<HTMLDialogElement | null>;
-  /** Whether it stands open; its children live only that long, so each opening starts fresh. An address may own it. */
+  /** Whether it is open; its children are mounted only while it is, so each opening starts fresh. A URL may control it. */
   open: boolean;
-  /** Asks to be closed; the owner answers by setting `open`. */
+  /** Called to request closing; the parent responds by setting `open`. */
   onClose: (reason: CloseReason) => void;
   /** Names it. */
   title: ReactNode;
@@ -34,9 +34,9 @@ export interface ModalProps
   footer?: ReactNode;
   /** The failure of a submit: above the actions, always visible, and announced at once. */
   error?: ReactNode;
-  /** Whether something typed would be lost: closing then asks first, in place, and so does leaving the page. */
+  /** Whether typed input would be lost: closing then asks first, in place, and so does leaving the page. */
   guard?: boolean | (() => boolean);
-  /** A submit runs: it neither closes nor submits again. */
+  /** Whether a submit is running: the dialog then neither closes nor submits again. */
   busy?: boolean;
   /** Takes focus at the start instead of the heading: the first field, or the least destructive action. */
   initialFocus?: FocusTarget;
@@ -50,14 +50,14 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
 
 const Requests = createContext<((reason: CloseReason) => void) | null>(null);
 
-/** Asks the dialog or drawer around to close, by the same way as Esc. */
+/** Requests the enclosing dialog or drawer to close, in the same way as Esc. */
 export function useCloseRequest(): (reason: CloseReason) => void {
   const request = use(Requests);
   if (!request) throw new Error('DialogClose belongs inside a Dialog or a Drawer.');
   return request;
 }
 
-/** A modal `<dialog>` with head, body and foot, open for as long as it is mounted. */
+/** A modal `<dialog>` with head, body and foot, open while it is mounted. */
 export function ModalFrame({
   onClose,
   title,

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Open modal dialogs, the topmost last. What must stay usable above them (toasts) follows this list. */
+/** Open modal dialogs, the topmost last. Elements that must stay usable above them (toasts) follow this list. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<Listener>();
 

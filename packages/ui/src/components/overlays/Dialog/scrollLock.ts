@@ -4,8 +4,8 @@ let locks = 0;
 let letTouchGo = () => {};
 
 /**
- * Stops the page behind from scrolling and returns the way to let go. Locks nest.
- * Where a scrollbar stood its gutter stays, so that nothing on the page moves.
+ * Stops the page behind from scrolling and returns a function that unlocks it. Locks nest. The gutter of a scrollbar
+ * stays, so that nothing on the page moves.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -24,7 +24,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Safari on phones scrolls a page that hides its overflow: a finger moves only what can scroll inside a dialog. */
+/** Safari on phones scrolls a page that hides its overflow: touches may scroll only elements inside a dialog. */
 function holdTouch(): () => void {
   const move = (event: TouchEvent) => {
     // Two fingers zoom.

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 
-/** What asked the dialog to close. */
+/** Source of a close request. */
 export type CloseReason = 'escape' | 'backdrop' | 'close-button' | 'cancel';
 
-/** What the element listens to; an owner hears of all of it as one `onClose`. */
+/** Event handlers of the element; the owner gets all requests as one `onClose`. */
 export type CloseHandlers = ReturnType<typeof useCloseRequests>['handlers'];
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
   readonly busy: boolean;
 }
 
-/** Gathers every way to close a dialog into one request that respects `busy` and asks first where `guard` says so. */
+/** Turns every way to close a dialog into one request that respects `busy` and asks first if `guard` requires it. */
 export function useCloseRequests({ onClose, guard, busy }: Options) {
   const [asking, setAsking] = useState<CloseReason | null>(null);
   const pressedBackdrop = useRef(false);
@@ -64,7 +64,7 @@ export function useCloseRequests({ onClose, guard, busy }: Options) {
         event.preventDefault();
         request('escape');
       },
-      /** Browsers let a second close request through whatever the page says. */
+      /** Browsers do not let the page block a second close request. */
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         const dialog = event.currentTarget;
         if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
@@ -72,7 +72,7 @@ export function useCloseRequests({ onClose, guard, busy }: Options) {
         request('escape');
       },
       onPointerDown(event: MouseEvent<HTMLDialogElement>) {
-        // A list that stands open over the dialog goes first, and the press with it.
+        // A list that is open over the dialog closes first and consumes the press.
         const under = event.currentTarget.querySelector('[role="combobox"][aria-expanded="true"]');
         pressedBackdrop.current = event.target === event.currentTarget && under === null;
       },

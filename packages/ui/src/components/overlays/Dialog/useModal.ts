@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { modals } from './modals.ts';
 import { lockScroll } from './scrollLock.ts';
 
-/** Where focus goes; a function is asked when the moment comes. */
+/** The target of the focus; a function is evaluated when focus moves. */
 export type FocusTarget = RefObject<HTMLElement | null>;
 
 interface ModalFocus {
@@ -12,8 +12,8 @@ interface ModalFocus {
 }
 
 /**
- * Shows a `<dialog>` as modal for as long as its component is mounted, and gives focus back afterwards: to what opened it,
- * and where that is gone to the beginning of what is left.
+ * Shows a `<dialog>` as modal for as long as its component is mounted, and returns focus afterwards: to its opener, or
+ * if that was removed, to the start of the remaining content.
  */
 export function useModal({ start, end }: ModalFocus): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,10 @@ export function useModal({ start, end }: ModalFocus): RefObject<HTMLDialogElemen
   return ref;
 }
 
-/** Focus that went with its element goes to the dialog below or to the content: from the body Tab would begin at the top of the page. */
+/**
+ * Focus lost with a removed element moves to the dialog below or to the content: from the body Tab would begin at the
+ * top of the page.
+ */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return;
   const place = modals.top()?.querySelector<HTMLElement>('h2') ?? document.querySelector('main');

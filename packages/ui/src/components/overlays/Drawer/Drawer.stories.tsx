@@ -122,7 +122,7 @@ export const AtTheStart: Story = { args: { side: 'start', size: 'small' }, rende
 
 export const AtTheBottom: Story = { args: { side: 'bottom', size: 'large' }, render: specimen };
 
-/** As in a dialog: every way out asks first, and what failed is said above the actions. */
+/** As in a dialog: every way to close asks first, and a failure is shown above the actions. */
 export const Failed: Story = {
   args: { guard: true },
   render: (args, { globals }) => {
@@ -146,7 +146,7 @@ export const Failed: Story = {
   },
 };
 
-/** Esc, the cross and a press beside it close; focus returns to the opener. */
+/** Esc, the cross and a press outside close it; focus returns to the opener. */
 export const Closing: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {

@@ -4,7 +4,7 @@ import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** Beside the 1200 px of a page's content there is room from here on. */
+/** The width at which it fits next to the 1200 px of a page's content. */
 const beside = '(min-width: 1280px)';
 
 export const float = part({

@@ -9,15 +9,15 @@ import * as styles from './FollowFloat.css.ts';
 
 export interface FollowFloatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** What is followed: 关注航道服务号. Names the float, the code and the button that unfolds it. */
+  /** Name of the account to follow: 关注航道服务号. Names the float, the code and the button that unfolds it. */
   name: string;
   /** The benefit of following, in a few words. */
   tip?: string | undefined;
-  /** What the code says: the address of the account in the social app. */
+  /** Content of the code: the address of the account in the social app. */
   code: string;
   /** Whether only its tab is visible; the owner stores it. */
   folded: boolean;
-  /** Asks to be folded or unfolded. */
+  /** Called to fold or unfold it. */
   onFoldedChange: (folded: boolean) => void;
 }
 

@@ -1,7 +1,10 @@
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import * as styles from './Popover.css.ts';
 
-/** The way out for a screen reader by touch, which has neither Esc nor a place beside the panel. Not a stop of Tab. */
+/**
+ * Closes the panel for touch users of a screen reader, who have neither Esc nor an area outside the panel. Not in the
+ * tab order.
+ */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const { common } = useMessages();
   return (

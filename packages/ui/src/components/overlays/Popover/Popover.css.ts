@@ -7,7 +7,7 @@ import { unseen } from '../../../theme/unseen.ts';
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const panel = part({
-  // Inherited from wherever the trigger stands: start afresh.
+  // Resets styles inherited from the trigger's container.
   ...text.body,
   fontFamily: vars.font.body,
   fontWeight: weight.regular,
@@ -19,7 +19,7 @@ export const panel = part({
   margin: 0,
   padding: space.l,
   minInlineSize: '160px',
-  // No closer to the edges of a phone than the page itself stands.
+  // At least as far from the edges of a phone as the page itself.
   maxInlineSize: `min(420px, calc(100vw - ${space.xxl}))`,
   overflow: 'auto',
   overflowWrap: 'break-word',

@@ -103,7 +103,7 @@ export const Keys: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t.more }));
     await expect(panel).not.toBeVisible();
 
-    // A press beside it closes it and does nothing else.
+    // A press outside closes it and has no other effect.
     await userEvent.click(trigger);
     await expect(panel).toBeVisible();
     const next = canvas.getByRole('button', { name: t.next });
@@ -133,7 +133,7 @@ export const Keys: Story = {
   },
 };
 
-/** What does not fit scrolls inside the screen, whatever it is. */
+/** Any content that does not fit scrolls inside the screen. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => {
@@ -154,7 +154,7 @@ export const EdgeCases: Story = {
       expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-    // What an on-screen keyboard leaves of the page is all there is.
+    // With an on-screen keyboard, only the visual viewport counts.
     const view = window.visualViewport;
     const height = Math.round(window.innerHeight / 2);
     if (!view) throw new Error('no visual viewport');

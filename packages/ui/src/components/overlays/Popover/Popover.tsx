@@ -13,7 +13,7 @@ export interface PopoverProps extends PopoverOptions, Omit<HTMLAttributes<HTMLEl
   children?: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** More about one thing, beside it, gone at the next press elsewhere. For a list of actions use `Menu`. */
+/** Details of one thing, next to it, closed by the next press outside. For a list of actions use `Menu`. */
 export function Popover({
   trigger,
   label,
@@ -49,7 +49,7 @@ export function Popover({
         id={popover.id}
         ref={popover.panel}
         popover="auto"
-        // What scrolls must be within reach of the keyboard.
+        // A scrolling panel must be reachable by keyboard.
         tabIndex={popover.scrolls ? 0 : undefined}
         onBeforeToggle={popover.onBeforeToggle}
         onKeyDown={onKeyDown}

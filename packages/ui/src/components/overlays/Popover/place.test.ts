@@ -5,7 +5,7 @@ const viewport = { width: 1000, height: 700 };
 const panel = { width: 240, height: 200 };
 const at = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
 
-test('stands under its trigger with equal starts', () => {
+test('opens under its trigger, aligned at the start', () => {
   expect(place({ anchor: at(300, 100), panel, viewport, placement: 'bottom-start' })).toEqual({
     side: 'bottom',
     left: 300,

@@ -42,14 +42,14 @@ interface Surroundings {
   readonly rtl?: boolean;
   /** Between trigger and panel, px. */
   readonly gap?: number | undefined;
-  /** Kept free at the edges of the viewport, px. */
+  /** Minimum distance to the edges of the viewport, px. */
   readonly margin?: number;
 }
 
 /**
- * Where a panel goes beside its trigger, in px of the viewport: on the wished side if it fits there,
- * else on the roomier one, along the other edge where it would not fit along the wished one, pushed in from the edges,
- * and no higher than the room it has.
+ * The place of a panel next to its trigger, in px of the viewport: on the preferred side if it fits there, else on the
+ * larger one, along the other edge where it would not fit along the preferred one, moved in from the edges, and no
+ * higher than the available space.
  */
 export function place(surroundings: Surroundings) {
   const { anchor, panel, viewport, placement, rtl = false, gap = 6, margin = 8 } = surroundings;

@@ -56,9 +56,9 @@ export function useFollow(
       if (!(target instanceof Node && panel.current?.contains(target))) follow();
     };
     follow();
-    // Where `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
+    // If `open` turns true before the browser shows the panel, the next frame is the first that can measure it.
     let frame = requestAnimationFrame(follow);
-    // In the frame after: placing it here would change what is just being observed.
+    // In the next frame: placing it here would change the observed size.
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);

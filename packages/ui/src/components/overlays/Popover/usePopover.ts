@@ -3,7 +3,7 @@ import type { Placement } from './place.ts';
 import { useFollow } from './useFollow.ts';
 import { useSpentPress } from './useSpentPress.ts';
 
-/** What a trigger button spreads on itself. */
+/** Props that a trigger button spreads on itself. */
 export interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly popoverTarget: string;
@@ -18,11 +18,11 @@ export interface PopoverOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Wished side and edge; turned over where there is no room. */
   placement?: Placement | undefined;
-  /** Stands against this instead of its trigger, and closer: the box of a field, with the trigger in it. */
+  /** Positions it at this element instead of its trigger, and closer: the box of a field, with the trigger in it. */
   anchor?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A native popover beside its trigger: opened by the browser, placed and named by us. */
+/** A native popover next to its trigger: opened by the browser, placed and named by us. */
 export function usePopover<E extends HTMLElement>({
   open: openProp,
   onOpenChange,

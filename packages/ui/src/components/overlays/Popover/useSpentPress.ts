@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Place = RefObject<HTMLElement | null> | undefined;
 
 /**
- * While a popover is open a press beside it closes it and does nothing else: neither what lies underneath nor the dialog
- * around hears of it. Its own places, and buttons that open another popover, act at once.
+ * While a popover is open, a press outside closes it and has no other effect: neither the element underneath nor the
+ * dialog around receives it. Its own elements, and buttons that open another popover, act at once.
  */
 export function useSpentPress(open: boolean, own: readonly Place[], hide: () => void): void {
   const isOwn = useEffectEvent((target: Element) => {
@@ -30,7 +30,7 @@ export function useSpentPress(open: boolean, own: readonly Place[], hide: () => 
   }, [open]);
 }
 
-/** Swallows what is left of the press that has just begun, wherever it ends. */
+/** Ignores the remaining events of the current press, wherever it ends. */
 function spendPress(): void {
   const spend = (event: Event) => {
     event.preventDefault();

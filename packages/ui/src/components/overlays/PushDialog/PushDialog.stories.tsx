@@ -112,7 +112,7 @@ export const WithAPicture: Story = {
   },
 };
 
-/** It may lead nowhere: then one press says that it was read. */
+/** Without a link, one press confirms that it was read. */
 export const WithoutAction: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
@@ -142,7 +142,7 @@ export const EdgeCases: Story = {
   ),
 };
 
-/** Nobody is interrupted who types, and nothing opens over what is open. */
+/** Does not interrupt typing, and does not open over another layer. */
 export const FreeMoment: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },

@@ -8,13 +8,13 @@ export interface PushDialogProps
   extends Omit<DialogProps, 'aside' | 'size' | 'footer' | 'error' | 'guard' | 'busy' | 'description'> {
   /** A picture of 16 to 9; it has its room before it is here, so that nothing moves. */
   picture?: { readonly src: string; readonly alt: string } | undefined;
-  /** Where it leads; left out where it only says something. */
+  /** The link of the message; omitted if it has none. */
   action?: { readonly label: string; readonly href: string; readonly target?: '_blank' } | undefined;
-  /** The way on is taken. */
+  /** Called when the action is pressed. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Something that a site says by itself: one heading, a sentence, one way on, and as easily closed as read. */
+/** A message that a site shows unprompted: one heading, a sentence, one action, and quick to close. */
 export function PushDialog({ picture, action, onFollow, children, ...rest }: PushDialogProps) {
   const { pushDialog: say } = useMessages();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isFreeMoment } from './freeMoment.ts';
 
-/** How often a page that is busy is looked at again. */
+/** The interval at which a busy page is checked again, in ms. */
 const again = 1_000;
 
 /**
- * Turns true `seconds` after mounting, at the first moment at which nobody types, nothing is open over the page, and
- * the page is visible; and stays true.
+ * Turns true `seconds` after mounting, as soon as the user is not typing, nothing is open over the page, and the page
+ * is visible; and stays true.
  */
 export function useFreeMoment(seconds: number): boolean {
   const [free, setFree] = useState(false);

@@ -6,7 +6,7 @@ export interface PaletteItem {
   /** Distinguishes it from others of its name. */
   readonly note?: string | undefined;
   readonly icon?: IconProps['of'] | undefined;
-  /** Where it leads. */
+  /** The address of the item. */
   readonly href: string;
 }
 

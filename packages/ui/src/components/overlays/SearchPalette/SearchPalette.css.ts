@@ -13,7 +13,7 @@ export const box = part({
   '@media': { [media.phone]: { insetBlockStart: '52px' } },
 });
 
-/** As high as a full answer, so that nothing jumps while one types. */
+/** As high as a full list, so that the layout does not shift while the user types. */
 export const list = part({ minBlockSize: '280px' });
 
 export const option = part({
@@ -40,7 +40,7 @@ export const name = part({ flex: '0 1 auto', minInlineSize: 0, fontWeight: weigh
 
 export const itemNote = part({
   ...text.small,
-  // Beside a long name it keeps its line.
+  // Stays on its line next to a long name.
   flex: '1 0 40%',
   minInlineSize: 0,
   textAlign: 'end',

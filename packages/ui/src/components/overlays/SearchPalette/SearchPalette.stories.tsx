@@ -122,7 +122,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter that comes before the answer opens the first row when it comes. */
+/** Enter before the response opens the first row on arrival. */
 export const TooEarly: Story = {
   play: async ({ canvasElement }) => {
     onOpen.mockClear();
@@ -139,7 +139,7 @@ export const NoResults: Story = {
   },
 };
 
-/** A search that fails says so, and Enter asks again. */
+/** A failed search shows an error, and Enter searches again. */
 export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('away')) },
   play: async ({ canvasElement }) => {

@@ -17,11 +17,11 @@ export interface SearchPaletteProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Says what can be searched for. */
+  /** Names the things that can be searched for. */
   placeholder: string;
-  /** Offered before anything is typed, such as what was opened last. */
+  /** Offered before the user types, such as the recently opened items. */
   initial?: readonly PaletteGroup[];
-  /** Finds items for what is typed; its answer is dropped once `signal` is aborted by the next keystroke. */
+  /** Finds items for the typed text; the result is dropped once `signal` is aborted by the next keystroke. */
   search: (keyword: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
   /** Hears of the item that is opened; the link does the rest. */
   onOpen?: (item: PaletteItem) => void;
@@ -29,7 +29,7 @@ export interface SearchPaletteProps {
   hint?: ReactNode;
 }
 
-/** One search over everything a site has, by keyboard alone or by touch; what it finds are links. */
+/** One search over the whole site, by keyboard alone or by touch; the results are links. */
 export function SearchPalette({ open, ...rest }: SearchPaletteProps) {
   return open ? <OpenPalette {...rest} /> : null;
 }

@@ -13,13 +13,13 @@ export interface PaletteOptions {
 const quietMs = 120;
 const none: Answer<PaletteGroup> = { state: 'idle', keyword: '', items: [] };
 
-/** State and keys of a palette: what is typed, what it finds, and which of it Enter opens. */
+/** State and keys of a palette: the typed text, the results, and the one that Enter opens. */
 export function useSearchPalette({ initial, search }: PaletteOptions) {
   const listId = useId();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState(none);
   const [active, setActive] = useState<number | null>(null);
-  /** Enter came before the answer: the first row is opened when it comes. */
+  /** Enter was pressed before the response: the first row is opened on arrival. */
   const opensFirst = useRef(false);
   const optionId = (index: number) => `${listId}-${index}`;
   const keyword = text.normalize('NFKC').trim();
@@ -71,7 +71,7 @@ export function useSearchPalette({ initial, search }: PaletteOptions) {
       else if (active !== null) document.getElementById(optionId(active))?.click();
       return;
     }
-    // Home and End move in what is typed.
+    // Home and End move in the typed text.
     if (event.key === 'Home' || event.key === 'End' || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const next = moveActive(event.key, active, count);

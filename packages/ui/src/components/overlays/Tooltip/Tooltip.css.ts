@@ -6,7 +6,7 @@ import { part } from '../../../theme/style.ts';
 const fade = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = part({
-  // Inherited from wherever the trigger stands: start afresh.
+  // Resets styles inherited from the trigger's container.
   ...text.small,
   fontFamily: vars.font.body,
   fontWeight: weight.regular,

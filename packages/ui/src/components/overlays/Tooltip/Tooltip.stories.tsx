@@ -144,7 +144,7 @@ export const Hover: Story = {
     await expect(tooltip).toBeVisible();
     await userEvent.unhover(tooltip);
     await waitFor(() => expect(tooltip).not.toBeVisible());
-    // The handlers of the element itself are kept, and a press takes the tooltip away.
+    // The handlers of the element itself are called, and a press removes the tooltip.
     await userEvent.click(button);
     await expect(press).toHaveBeenCalledOnce();
     await expect(tooltip).not.toBeVisible();

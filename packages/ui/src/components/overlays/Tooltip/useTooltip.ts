@@ -17,7 +17,7 @@ const grace = 150;
 const warm = 400;
 
 let leftAt = Number.NEGATIVE_INFINITY;
-/** Closes the one tooltip that stands; there are never two. */
+/** Closes the one visible tooltip; there are never two. */
 let closeStanding: (() => void) | null = null;
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** When a tooltip shows: on hover after a delay, on keyboard focus at once; Esc hides it where it stands. */
+/** Shows a tooltip on hover after a delay, on keyboard focus at once; hides it on Esc. */
 export function useTooltip({ delay, placement, trigger, panel }: Options) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +81,7 @@ export function useTooltip({ delay, placement, trigger, panel }: Options) {
   return {
     open,
     triggerHandlers: {
-      // A finger has no hover: what it presses must do without.
+      // Touch has no hover: it gets no tooltip.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
         if (open) stay();

@@ -1,6 +1,6 @@
 import { part } from '../../../theme/style.ts';
 
-/** Scanners want dark on white: neither a dark scheme nor the reader's own colours may turn it round. */
+/** Scanners need dark on white: neither a dark scheme nor the reader's own colours may invert it. */
 export const code = part({
   display: 'block',
   inlineSize: '100%',

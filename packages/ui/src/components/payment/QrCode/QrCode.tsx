@@ -5,7 +5,7 @@ import { qrPath } from './qrPath.ts';
 
 export interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   ref?: Ref<SVGSVGElement>;
-  /** What a phone reads: up to 2,331 bytes, the shorter the easier to scan. */
+  /** Content of the code: up to 2,331 bytes, the shorter the easier to scan. */
   value: string;
   /** Its purpose, as the name of an image: "Alipay code, ¥2,376.00". */
   label: string;

@@ -22,7 +22,7 @@ function scan(value: string): string {
   return decode(paint(drawing));
 }
 
-describe('what is drawn can be scanned', () => {
+describe('draws a code that can be scanned', () => {
   test.each([
     'https://qr.alipay.com/bax03206ug0kulveltqc80a8',
     'weixin://wxpay/bizpayurl?pr=NwY5Mz9&groupid=00',
@@ -43,7 +43,7 @@ describe('what is drawn can be scanned', () => {
   });
 });
 
-test('four light modules stand around it', () => {
+test('surrounds the code with four light modules', () => {
   const drawing = qrPath('https://qr.alipay.com/bax03206ug0kulveltqc80a8');
   const bars = [...(drawing?.path ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)].map((bar) => bar.map(Number));
   const ends = bars.map(([, x = 0, , length = 0]) => x + length);

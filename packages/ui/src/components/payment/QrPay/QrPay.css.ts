@@ -3,7 +3,7 @@ import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
-/** Its width is never what it holds, so that in a row of things it has to say that it wants all of it. */
+/** Its width does not depend on its content, so it has to claim the full width in a row. */
 export const root = part({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const columns = part({

@@ -36,7 +36,7 @@ const codeOf = (id: string, method: PayCode['method']): PayCode => ({
   content: `https://pay.example/${method}/${id}`,
 });
 
-/** A server in the page: what it answers can be changed, what it was asked is written down. */
+/** A server in the page: its responses can be changed, its requests are recorded. */
 function server() {
   const methods: string[] = [];
   const answer = { order: { status: 'pending', code: null, returned: null } as PayAnswer };
@@ -54,7 +54,7 @@ function server() {
         return codeOf(`${methods.length}`, method);
       },
       schedule: (task: () => void, ms: number) => {
-        // The clock stands: only what is due within a poll's distance is a poll.
+        // The clock is fixed: only tasks due within the longest poll delay are polls.
         if (ms <= 10_000) tick = task;
         return () => {};
       },
@@ -112,7 +112,7 @@ const late = server();
 late.calls.getCode = async (method) => ({ ...codeOf('late', method), expiresAt: noon + 50_000 });
 const minutes = (count: number) => noon + count * 60_000;
 
-/** More time for a code and for its order, by keys: what was pressed goes away, the place of the keyboard stays. */
+/** More time for a code and for its order, by keys: the pressed button is removed, the keyboard position stays. */
 export const MoreTime: Story = {
   render: function Running(_args, { globals }) {
     const t = say(globals);
@@ -157,7 +157,7 @@ export const MoreTime: Story = {
 const failing = server();
 failing.calls.poll = () => Promise.reject(new Error('500'));
 
-/** The server answers 500, then comes back. */
+/** The server responds with 500, then recovers. */
 export const ServerAway: Story = {
   render: function Running(_args, { globals }) {
     const payment = usePayment({ orderNo: 'story-2', method: 'alipay', ...failing.calls, say: () => 'E500' });

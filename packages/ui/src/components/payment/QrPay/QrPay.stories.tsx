@@ -21,7 +21,7 @@ import {
 
 const chinese = orderOf(say({}));
 
-/** What the Controls panel left as it was reads in the language of the toolbar. */
+/** Texts in the language of the toolbar, unless changed in the Controls panel. */
 const inWords = (t: ReturnType<typeof say>, { payee, lines }: PayOrder) => ({
   payee: payee === chinese.payee ? t.payee : payee,
   lines: lines && linesOf(t),
@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Amount and payee stand as text beside the code; what is paid for stands next to it. */
+/** Amount and payee are text beside the code; the items are next to it. */
 export const Waiting: Story = {
   argTypes: { payment: { control: false }, transfer: { control: false } },
   args: { order: { ...orderOf(say({})), lines: linesOf(say({})) } },
@@ -79,7 +79,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The last minute: more time is offered, and said. */
+/** The last minute: more time is offered, and announced. */
 export const Expiring: Story = {
   args: { payment: still({ ...waiting, code: { ...code, expiresAt: noon + 42_000 } }) },
   play: async ({ canvas, args, globals }) => {
@@ -155,7 +155,7 @@ export const Extended: Story = {
   args: { payment: still({ ...waiting, renew: true, code: { ...code, expiresAt: noon + 42_000 } }) },
 };
 
-/** Somebody pays on a phone: the code fades, and no other way can be chosen. */
+/** A payment in progress on a phone: the code fades, and no other method can be chosen. */
 export const Scanned: Story = {
   args: { payment: still({ ...base, name: 'scanned', code }) },
   play: async ({ canvas, args, globals }) => {
@@ -170,7 +170,7 @@ export const Scanned: Story = {
   },
 };
 
-/** Time is up and the server is asked a last time. */
+/** Time is up and the server is polled a last time. */
 export const LastCheck: Story = {
   args: { payment: still({ ...waiting, lastCheck: true }) },
 };
@@ -216,7 +216,7 @@ export const CodeFailed: Story = {
   },
 };
 
-/** Polls find nobody: it goes on by itself and warns of paying twice. */
+/** Polls fail: it retries automatically and warns of paying twice. */
 export const ConnectionLost: Story = {
   args: { payment: still({ ...waiting, misses: 3 }) },
 };
@@ -236,7 +236,7 @@ export const BankTransfer: Story = {
   },
 };
 
-/** Staff sent the proof back and say why. */
+/** Staff returned the proof with a reason. */
 export const TransferReturned: Story = {
   args: { payment: still(offline) },
   render: (args, context) => {

@@ -15,8 +15,8 @@ const code = {
 } as const;
 
 /**
- * A payment from its code to its result in the pinned browser: what a screen reader announces, and where real keys move
- * the focus.
+ * A payment from its code to its result in the pinned browser: the announcements of a screen reader, and the focus
+ * after real key presses.
  */
 describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys alone', () => {
   let on: SpecimenPage;
@@ -32,7 +32,7 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
   const answer = (order: PayAnswer) =>
     on.page.evaluate((detail) => void dispatchEvent(new CustomEvent('answer', { detail })), order);
 
-  test('reads in the order of what matters: how long, by which way, how much to whom, the code, how far it is', async () => {
+  test('reads in the order of importance: time left, method, amount and payee, code, status', async () => {
     const read = (await lines()).filter((line) => !/^(main|paragraph|definition|status|alert)$/.test(line));
     expect(read).toEqual([
       'region "Pay for your order"',
@@ -78,7 +78,7 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
     ]);
   });
 
-  test('gives more time to order and code; the focus stays at the time', async () => {
+  test('extends the time of order and code; the focus stays at the time', async () => {
     await press('Shift+Tab');
     await press('Enter');
     await expect.poll(lines).toContain('StaticText "Extended: a new code follows by itself"');
@@ -100,7 +100,7 @@ describe.runIf(chromiumMissing === null)('a payment, read out and walked by keys
     await expectFocus(`${wechat} selected`);
   });
 
-  test('says that somebody scanned, and that no other way can be chosen now', async () => {
+  test('announces that the code was scanned, and that no other method can be chosen now', async () => {
     await on.page.getByRole('button', { name: 'Refresh' }).focus();
     await answer({ status: 'pending', code: { ...code, scan: 'scanned' }, returned: null });
     await expect.poll(lines).toContain('StaticText "Scanned. Confirm the payment on your phone"');

@@ -18,7 +18,7 @@ import { useFocusOnEnd } from './parts/useFocusOnEnd.ts';
 import { offeredMethods, type PayWallet, walletOf } from './parts/wallets.ts';
 import * as styles from './QrPay.css.ts';
 
-/** What is paid for. */
+/** The order to pay. */
 export interface PayOrder {
   readonly orderNo: string;
   readonly amount: PayMoney;
@@ -34,7 +34,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
   /** State and actions, from `usePayment`. */
   payment: Pick<UsedPayment, 'state' | 'choose' | 'refresh' | 'extend'>;
-  /** What is paid: number, amount, payee. */
+  /** The order to pay: number, amount, payee. */
   order: PayOrder;
   /** Wallets that the order can be paid with, in their order. */
   wallets: readonly PayWallet[];
@@ -44,7 +44,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   now: () => number;
   /** Account of a transfer; null while it is fetched. */
   transfer?: TransferDetails | null;
-  /** Takes the proof of a transfer: the site's upload field. Told while it is being sent. */
+  /** Renders the proof of a transfer: the site's upload field. Called with the state of sending. */
   voucher?: (state: { readonly sending: boolean }) => ReactNode;
   /** Hands in the transfer; the site checks its proof and calls `submit` of the payment. */
   onSubmit?: () => void;
@@ -53,9 +53,9 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
    * there is no more time to give. Without it nothing is promised that ends with the order.
    */
   onExtend?: () => unknown;
-  /** Offers to cancel the order; the site asks and tells the payment. */
+  /** Offers to cancel the order; the site asks for confirmation and reports the result to the payment. */
   onCancel?: () => void;
-  /** Links of the result: to the order, to what was bought. */
+  /** Links of the result: to the order, to the purchased item. */
   actions?: ReactNode;
   /** Rank of its heading on the page. */
   level?: 1 | 2 | 3;
@@ -63,7 +63,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
 
 const nothing = () => {};
 
-/** Pays an order by scanning or by transfer, and says how far it has come until it is paid, submitted, or cancelled. */
+/** Pays an order by scanning or by transfer, and shows the progress until it is paid, submitted, or cancelled. */
 export function QrPay({
   payment,
   order,
@@ -206,7 +206,7 @@ export function QrPay({
   );
 }
 
-/** Ms since the epoch; null for none, and for what is no instant. */
+/** Ms since the epoch; null for none, and for an invalid instant. */
 function instantOf(at: PayOrder['cancelsAt']): number | null {
   const ms = typeof at === 'string' ? Date.parse(at) : (at ?? Number.NaN);
   return Number.isFinite(ms) ? ms : null;

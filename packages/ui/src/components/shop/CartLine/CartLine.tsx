@@ -18,19 +18,19 @@ export interface CartLineProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   name: string;
   href: string;
   picture?: GoodsImage | undefined;
-  /** What one costs, as the site writes amounts. */
+  /** Price of one item, formatted by the site. */
   price: ReactNode;
-  /** What all of them cost. */
+  /** Price of all of them. */
   total: ReactNode;
   /** Which kind of it: size, colour. */
   note?: ReactNode;
-  /** How many, or whether it is ordered, is another now; between 1 and `maxNum`. */
+  /** Called when the quantity, between 1 and `maxNum`, or the selection changes. */
   onChange: (item: CartItem) => void;
   /** Takes it out of the cart. */
   onRemove: () => void;
 }
 
-/** One line of a cart: whether it is ordered, what, how many of it, and what they cost. */
+/** One line of a cart: its selection, item, quantity and price. */
 export function CartLine({
   item,
   name,

@@ -17,7 +17,7 @@ const item = (own: Partial<CartItem>): CartItem => ({
   ...own,
 });
 
-test('what is checked is summed, in whole minor units', () => {
+test('sums the checked lines, in whole minor units', () => {
   expect(cartSum([])).toEqual({ num: 0, price: 0 });
   expect(cartSum([item({ num: 3 }), item({ check: false }), item({ maxNum: 0 })])).toEqual({
     num: 3,

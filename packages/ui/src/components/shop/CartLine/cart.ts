@@ -10,12 +10,12 @@ export interface CartItem {
   readonly check: boolean;
 }
 
-/** How many of a line can be ordered: between 1 and `maxNum`; 0 where it is sold out. */
+/** The quantity of a line that can be ordered: between 1 and `maxNum`; 0 if sold out. */
 export function orderedNum({ num, maxNum }: Pick<CartItem, 'num' | 'maxNum'>): number {
   return maxNum < 1 ? 0 : Math.min(Math.max(1, num), maxNum);
 }
 
-/** Of the checked lines: how many pieces, and what they cost in minor units. */
+/** The number of pieces in the checked lines, and their price in minor units. */
 export function cartSum(items: readonly CartItem[]): { readonly num: number; readonly price: number } {
   let num = 0;
   let price = 0;

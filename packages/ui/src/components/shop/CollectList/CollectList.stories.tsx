@@ -29,7 +29,7 @@ const collected = (t: ReturnType<typeof sayGoods>): readonly CollectedGoods[] =>
   },
 ];
 
-/** Takes out what is asked, as a site would. */
+/** Removes goods on request, as a site would. */
 function Owner({ goods: first, onRemove, ...rest }: CollectListProps) {
   const [goods, setGoods] = useState(first);
   return (
@@ -44,7 +44,7 @@ function Owner({ goods: first, onRemove, ...rest }: CollectListProps) {
   );
 }
 
-/** What is no longer sold stays until it is taken out, and leads nowhere. */
+/** An item that is no longer sold stays until it is removed, and has no link. */
 export const Full: Story = {
   render: (args, { globals }) => {
     const t = sayGoods(globals);

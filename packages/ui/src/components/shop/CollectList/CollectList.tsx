@@ -10,13 +10,13 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { type GoodsImage, GoodsPicture } from '../GoodsPicture.tsx';
 import * as styles from './CollectList.css.ts';
 
-/** Goods that somebody keeps. */
+/** Goods that a user has collected. */
 export interface CollectedGoods {
   readonly id: string;
   readonly name: string;
   readonly href: string;
   readonly picture?: GoodsImage | undefined;
-  /** What one costs, as the site writes amounts. */
+  /** Price of one item, formatted by the site. */
   readonly price: ReactNode;
   /** It is no longer sold: it stays in the list until it is taken out, and leads nowhere. */
   readonly gone?: boolean | undefined;
@@ -26,17 +26,17 @@ export interface CollectListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
   /** Names the list; read out, not shown. */
   label: string;
-  /** The last kept first. */
+  /** The most recently collected first. */
   goods: readonly CollectedGoods[];
   /** Takes one out. */
   onRemove: (id: string) => void;
   /** Those that are being taken out. */
   removing?: readonly string[];
-  /** The way to the shop, where nothing is kept. */
+  /** The link to the shop, shown while the list is empty. */
   empty?: ReactNode;
 }
 
-/** The goods that somebody keeps, each with the way to take it out. */
+/** The goods that a user has collected, each with a button to remove it. */
 export function CollectList({
   label,
   goods: goodsProp,
@@ -58,7 +58,7 @@ export function CollectList({
     );
   }
   const remove = (id: string) => {
-    // The row goes, and its button with it: who goes on by keyboard goes on from the list.
+    // The row is removed with its button: keyboard users continue from the list.
     list.current?.focus();
     onRemove(id);
   };

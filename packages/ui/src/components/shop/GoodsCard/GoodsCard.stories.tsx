@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const shelf = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 200px))', gap: 16 };
 
-/** Keeps what was collected, as a site would. */
+/** Stores the collected state, as a site would. */
 function Owner({ collected: first = false, onCollectedChange, ...rest }: GoodsCardProps) {
   const [collected, setCollected] = useState(first);
   return (
@@ -32,7 +32,7 @@ function Owner({ collected: first = false, onCollectedChange, ...rest }: GoodsCa
   );
 }
 
-/** One to buy, one that costs less than before, one that is sold out; each can be kept. */
+/** One for sale, one with a reduced price, one sold out; each can be collected. */
 export const States: Story = {
   render: (args, { globals }) => {
     const t = sayGoods(globals);

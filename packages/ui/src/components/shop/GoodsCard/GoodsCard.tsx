@@ -11,23 +11,23 @@ import * as styles from './GoodsCard.css.ts';
 
 export interface GoodsCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** What is sold; leads to `href`. */
+  /** Name of the goods; links to `href`. */
   name: string;
   href: string;
   picture?: GoodsImage | undefined;
-  /** What one costs, as the site writes amounts. */
+  /** Price of one item, formatted by the site. */
   price: ReactNode;
-  /** What one cost before, where it costs less now. */
+  /** Former price of one item, if it is reduced. */
   before?: ReactNode;
   /** One short line: how it is packed, when it comes. */
   note?: ReactNode;
-  /** It cannot be bought now: says so in place of `action`. */
+  /** Whether it cannot be bought now: shows that in place of `action`. */
   soldOut?: boolean;
   /** Buys it: one small button. */
   action?: ReactNode;
   /** Whether its reader keeps it. */
   collected?: boolean;
-  /** Asks to keep it or to let it go; without it there is no heart. */
+  /** Called to collect it or to remove it; without it no heart is shown. */
   onCollectedChange?: ((collected: boolean) => void) | undefined;
 }
 

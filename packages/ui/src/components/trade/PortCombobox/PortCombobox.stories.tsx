@@ -102,7 +102,7 @@ export const Found: Story = {
   },
 };
 
-/** Of what is found, the ports of the last lanes come first; a code typed out means its port. */
+/** Among the results, the ports of recent routes come first; a fully typed code selects its port. */
 export const RecentFirst: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
@@ -119,7 +119,7 @@ export const RecentFirst: Story = {
   },
 };
 
-/** The official code finds the port too, and says so. */
+/** The official code finds the port too, and is shown. */
 export const ByOfficialCode: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'cnshg');
@@ -168,7 +168,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Two ports and a button that exchanges them, held in one value as a search form holds them. */
+/** Two ports and a button that swaps them, stored in one value as in a search form. */
 function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<typeof say> }) {
   const [ends, setEnds] = useState<{ origin: PortOption | null; destination: PortOption | null }>({
     origin: null,
@@ -192,7 +192,7 @@ function Voyage({ labels, ...rest }: PortComboboxProps & { labels: ReturnType<ty
   );
 }
 
-/** A search that answers all queries so far when the test says so. */
+/** Returns a search that resolves all pending queries when the test releases them. */
 function heldBack() {
   const pending = new Map<string, () => void>();
   return {
@@ -209,7 +209,7 @@ function heldBack() {
 
 const pair = heldBack();
 
-/** Codes typed at full speed with Tab after each are both taken, even when their answers come together. */
+/** Codes typed at full speed with Tab after each are both accepted, even when their responses arrive together. */
 export const TypedAndTabbed: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },
@@ -241,7 +241,7 @@ export const TypedAndTabbed: Story = {
 
 const swapped = heldBack();
 
-/** A port that comes by an exchange replaces the text that still waits for its answer. */
+/** A port set by a swap replaces the text that still waits for its response. */
 export const ExchangedWhileWaiting: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'part' },

@@ -11,7 +11,7 @@ export interface PortComboboxProps
     ComboboxProps<PortOption>,
     'itemKey' | 'itemText' | 'renderItem' | 'renderEnd' | 'initialItems'
   > {
-  /** Ports of the reader's last lanes, newest first: offered before anything is typed, and first among what is found. */
+  /** Ports of the reader's recent routes, newest first: offered before the user types, and first among the results. */
   recent?: readonly PortOption[];
   /** Ports many search for, offered after the recent ones. */
   popular?: readonly PortOption[];
@@ -39,7 +39,7 @@ export function PortCombobox({ recent = none, popular = none, search, ...rest }:
       {...rest}
       search={async (keyword, signal) => {
         const ports = await search(keyword, signal);
-        // An answer that is no list is refused further in.
+        // A response that is no list is rejected later.
         return Array.isArray(ports) ? rankPorts(ports, recent, keyword) : ports;
       }}
       itemKey={codeOf}

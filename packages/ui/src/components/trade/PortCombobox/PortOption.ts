@@ -1,6 +1,6 @@
 /** A sea port as a list of ports shows it. */
 export interface PortOption {
-  /** What the trade types, such as CNSHA. */
+  /** The code used in the trade, such as CNSHA. */
   readonly code: string;
   /** The official UN/LOCODE, such as CNSHG; the same as `code` for many ports. */
   readonly locode: string;

@@ -1,8 +1,8 @@
 import type { PortOption } from './PortOption.ts';
 
 /**
- * Found ports with those of the reader's last lanes in front, in the order of `recent`; the others stay as `search` gave
- * them. A port whose code or whole name was typed is meant and stays first.
+ * Puts the ports of the reader's recent routes first, in the order of `recent`; the others stay in the order of
+ * `search`. A port whose code or whole name was typed stays first.
  */
 export function rankPorts(
   ports: readonly PortOption[],

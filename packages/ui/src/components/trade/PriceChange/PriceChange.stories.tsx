@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In Chinese a rise is red, in English green; triangle and words say the same without colour. */
+/** In Chinese a rise is red, in English green; triangle and text show the same without colour. */
 export const Directions: Story = {
   render: () => (
     <Row>

@@ -7,7 +7,7 @@ import { useChangeTone } from './useChangeTone.ts';
 
 export interface PriceChangeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** How far the price moved; its sign decides direction and colour. */
+  /** The price change; its sign decides direction and colour. */
   value: number;
   /** The amount as the reader's language writes it, without a sign: `3.2%`. */
   text: string;

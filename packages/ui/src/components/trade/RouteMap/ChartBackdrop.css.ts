@@ -11,7 +11,7 @@ export const backdrop = part({
   '@media': { [media.forced]: { display: 'none' }, ...offPaper },
 });
 
-/** Fades towards the start, where the headline stands. */
+/** Fades towards the start, behind the headline. */
 export const fade = parts({
   none: {},
   start: {
@@ -25,7 +25,7 @@ export const fade = parts({
   },
 });
 
-// The chart cannot be turned round: moved aside, its lanes run where it does not fade, and its edge where it has.
+// The chart cannot be mirrored: moved aside, its routes run in the opaque part, and its edge is in the faded part.
 within(`${fade.start}:dir(rtl) > svg`, {
   '@media': { [media.notPhone]: { transform: 'translateX(-34%)' } },
 });

@@ -13,9 +13,9 @@ export interface ChartBackdropProps extends Omit<HTMLAttributes<HTMLDivElement>,
   fade?: 'none' | 'start';
 }
 
-/** The Pacific with a few lanes, as decoration behind a page's head. Give it a size; it fills and crops. */
+/** The Pacific with a few routes, as decoration behind a page's head. Give it a size; it fills and crops. */
 export function ChartBackdrop({ fade = 'start', className, ...rest }: ChartBackdropProps) {
-  // A page that came drawn is taken over first; decoration is fetched after it.
+  // A server-rendered page is hydrated first; decoration is fetched after it.
   const hydrated = useHydrated();
   return (
     <div aria-hidden="true" className={joinClasses(styles.backdrop, className)} {...rest}>

@@ -22,11 +22,11 @@ export interface MapMarksProps {
   /** Later ones cover earlier ones; of several links in one spot the first is pressed. */
   marks: readonly MapMark[];
   small: boolean;
-  /** Brings into sight what takes focus. */
+  /** Scrolls the focused place into view. */
   reveal: (at: ChartPoint) => void;
 }
 
-/** Where a mark keeps its key. */
+/** The attribute with the key of a mark. */
 const keyAttribute = 'data-place';
 const keyOf = ({ target }: { target: EventTarget }) =>
   target instanceof Element

@@ -16,7 +16,7 @@ export const frame = part({
   background: color.deep,
 });
 
-/** As `heightOn` says, before anything is measured. */
+/** The same as `heightOn`, before the width is measured. */
 const onNarrow = `(max-width: ${narrow - 0.02}px)`;
 const lower = { [onNarrow]: { maxBlockSize: `${low}px` } } as const;
 
@@ -46,7 +46,7 @@ export const drawing = part({
   direction: 'ltr',
 });
 
-/** Shades of the brand's water say nothing on the reader's ground. */
+/** Shades of the brand's water have no meaning in forced colours. */
 const noWater = { '@media': { [media.forced]: { display: 'none' } } } as const;
 
 export const graticule = part({
@@ -82,9 +82,9 @@ export const lane = part({
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 });
 
-/** What is behind already. */
+/** The travelled part of the route. */
 export const behind = part({ strokeDasharray: 'none' });
-/** What one could take instead. */
+/** Alternative routes. */
 export const faint = part({ opacity: 0.45 });
 
 export const ring = part({
@@ -95,7 +95,7 @@ export const ring = part({
 });
 export const dot = part({ fill: color.mark, '@media': { [media.forced]: { fill: 'Highlight' } } });
 
-/** How unsure a position is. */
+/** The uncertainty of a position. */
 export const unsure = part({
   fill: `color-mix(in srgb, ${color.mark} 12%, transparent)`,
   stroke: color.mark,
@@ -148,7 +148,7 @@ export const plate = part({
   '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-/** As high as all of the world needs, as `heightOn` says. */
+/** As high as the whole world needs, see `heightOn`. */
 export const world = part({ blockSize: `max(${low}px, ${worldShare * 100}cqi)` });
 
 export const tools = part({

@@ -63,7 +63,7 @@ const ports = {
   rtm: { lon: 4.05, lat: 51.95 },
 } as const;
 
-/** Split at the date line, as gateways send lanes. */
+/** Split at the date line, as gateways send routes. */
 const pacific: Position[][] = [
   [
     [121.9, 31.2],

@@ -31,22 +31,22 @@ const nowhere: readonly MapMarker[] = [];
 /** With more visible ports and vessels than this, each is drawn small. */
 const mostRings = 40;
 
-/** Without its land the map still shows lanes and places; the list below says the rest. */
+/** Without its land the map still shows routes and places; the list below has the rest. */
 const LandLayer = lazy<ComponentType<LandLayerProps>>(() =>
   import('./LandLayer.tsx').catch(() => ({ default: NoLand })),
 );
 
 export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement>;
-  /** Says what the map shows: "Route from Shanghai to Los Angeles". */
+  /** The subject of the map: "Route from Shanghai to Los Angeles". */
   label: string;
-  /** Lanes as positions in degrees; long legs are drawn along great circles. */
+  /** Routes as positions in degrees; long legs are drawn along great circles. */
   lines?: readonly (readonly Position[])[];
-  /** Lanes that are behind already: drawn solid, under the others. */
+  /** Completed parts of routes: drawn solid, under the others. */
   travelled?: readonly (readonly Position[])[];
-  /** Lanes that one could take instead: drawn faint, under all others. */
+  /** Alternative routes: drawn faint, under all others. */
   others?: readonly (readonly Position[])[];
-  /** Places on the map, repeated in the list below it; of names without room for all, the first ones stand. */
+  /** Places on the map, repeated in the list below it; if there is no room for all names, the first ones are shown. */
   markers?: readonly MapMarker[];
   /** Px, on maps as narrow as a phone no more than 220; `world` for as high as all of it needs. */
   height?: MapHeight;
@@ -54,7 +54,7 @@ export interface RouteMapProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   caption?: ReactNode;
 }
 
-/** A nautical chart with lanes and places: coasts, shallows and a graticule, no borders. */
+/** A nautical chart with routes and places: coasts, shallows and a graticule, no borders. */
 export function RouteMap({
   label,
   lines = none,
@@ -82,7 +82,7 @@ export function RouteMap({
   const { marks, small } = useMemo(() => marksOf(chart.places, view, size), [chart, view, size]);
   const isLinked = markers.some(({ href }) => href !== undefined);
   const isWorld = height === 'world';
-  // A group that takes focus, so that keys move what is inside; what it shows is an image with a name.
+  // A group that takes focus, so that keys move its content; the content is an image with a name.
   const focusable = { role: 'group', tabIndex: 0, 'aria-label': label, 'aria-describedby': id, ...hands };
   return (
     <figure className={joinClasses(styles.map, className)} {...rest}>
@@ -97,7 +97,7 @@ export function RouteMap({
           <svg
             className={styles.drawing}
             viewBox={`0 0 ${size.width} ${size.height}`}
-            // Of an image nobody reads what it holds, links neither.
+            // Screen readers skip the content of an image, including links.
             role={isLinked ? 'group' : 'img'}
             aria-label={label}
           >
@@ -182,7 +182,7 @@ function isOneOfMany({ kind }: MapMarker): boolean {
   return kind === 'port' || kind === 'vessel';
 }
 
-/** How far the point of one place of many reaches, px. */
+/** The radius of one of many places, px. */
 const pointReach = 4;
 
 /** A name is next to a small ring, and inside a large one. */
@@ -190,7 +190,7 @@ function reachOf(ring: number | null): number {
   return ring === null || ring > 40 ? 8 : ring;
 }
 
-/** What the tools cover: an upper corner, which one the direction of the text decides; side by side on a narrow map. */
+/** Returns the boxes of the tools: an upper corner that depends on the text direction; side by side on a narrow map. */
 function corners(width: number) {
   const [across, down] = width < narrow ? [116, 48] : [48, 116];
   return [0, width - across].map((left) => ({ left, right: left + across, top: 0, bottom: down }));
@@ -200,7 +200,7 @@ function NoLand() {
   return null;
 }
 
-/** Lanes and places in chart units, all within the one turn of the globe that holds them together. */
+/** Converts lanes and places to chart units, all within one turn of the globe that keeps them together. */
 function onChart({
   others,
   travelled,

@@ -13,7 +13,7 @@ export function overlap(a: Box, b: Box): boolean {
 /** Px. About as wide as a name. */
 const square = 64;
 
-/** Areas that are taken, kept by squares of the map: one is compared with those around it, however many there are. */
+/** Occupied areas, indexed by squares of the map: an area is compared only with those around it, however many exist. */
 export function takenBoxes() {
   const squares = new Map<string, Box[]>();
   const around = ({ left, right, top, bottom }: Box) => {

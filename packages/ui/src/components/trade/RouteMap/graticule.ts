@@ -21,7 +21,7 @@ export function graticule(view: View, size: Size): string {
   return path;
 }
 
-/** Visible turns of the globe, as the numbers of the needed copies of the land. */
+/** Returns the visible turns of the globe, as the numbers of the needed copies of the land. */
 export function turnsInSight(view: View, size: Size): number[] {
   const half = size.width / 2 / view.scale;
   const first = Math.floor((view.x - half) / unitsPerTurn - 0.5);

@@ -21,7 +21,7 @@ function pointsOf(path: string): Point[] {
   return points;
 }
 
-/** Even-odd rule over all outlines, in each turn of the globe that the data may use. */
+/** Applies the even-odd rule over all outlines, in each turn of the globe that the data may use. */
 function isLand(lon: number, lat: number): boolean {
   const [x, y] = project([lon, lat]);
   const crossings = [-unitsPerTurn, 0, unitsPerTurn].flatMap((turn) =>

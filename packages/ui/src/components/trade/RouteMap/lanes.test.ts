@@ -13,7 +13,7 @@ describe('windowStart', () => {
     expect(windowStart(lons)).toBe(start);
   });
 
-  test('every longitude lies in the window and is the same place', () => {
+  test('moves every longitude into the window without changing the place', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -180, max: 180 }), { minLength: 1 }), (lons) => {
         const start = windowStart(lons);
@@ -28,7 +28,7 @@ describe('windowStart', () => {
 });
 
 describe('alongGreatCircles', () => {
-  test('a lane across the Pacific bends north', () => {
+  test('a route across the Pacific bends north', () => {
     const lane = alongGreatCircles([
       [141.5, 34.9],
       [-124.7, 38.5],

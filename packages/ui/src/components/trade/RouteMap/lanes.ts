@@ -3,8 +3,8 @@ import type { Position } from './mercator.ts';
 const radian = Math.PI / 180;
 
 /**
- * Western end of the 360° that hold all longitudes with the least room around them, so that a lane across the Pacific
- * is not torn apart at the date line.
+ * Western end of the 360° that contain all longitudes with the least space around them, so that a route across the
+ * Pacific is not split at the date line.
  */
 export function windowStart(lons: readonly number[]): number {
   const turned = lons.map((lon) => modulo(lon, 360)).toSorted((a, b) => a - b);
@@ -23,7 +23,7 @@ export function within(lon: number, start: number): number {
   return start + modulo(lon - start, 360);
 }
 
-/** A lane with points added at most `step` degrees apart along great circles, the way ships cross an ocean. */
+/** A route with points added at most `step` degrees apart along great circles, the way ships cross an ocean. */
 export function alongGreatCircles(lane: readonly Position[], step = 3): Position[] {
   return lane.flatMap((to, index) => {
     const from = lane[index - 1];

@@ -24,7 +24,7 @@ export function project([lon, lat]: Position): ChartPoint {
   return [(lon / 360) * unitsPerTurn, top - stretched(clamped)];
 }
 
-/** How many chart units a nautical mile is at a latitude: the chart stretches towards the poles. */
+/** The number of chart units per nautical mile at a latitude: the chart stretches towards the poles. */
 export function unitsPerMile(lat: number): number {
   const clamped = Math.min(northEdge, Math.max(southEdge, lat));
   return unitsPerTurn / (360 * 60) / Math.cos((clamped * Math.PI) / 180);

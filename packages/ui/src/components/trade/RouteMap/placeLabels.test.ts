@@ -8,15 +8,15 @@ import { fitView, place } from './view.ts';
 const anchors = (places: Parameters<typeof placeLabels>[0], width = 400) =>
   placeLabels(places, { width, height: 300 }).map(({ anchor }) => anchor);
 
-test('a label stands after its place', () => {
+test('puts a label after its place', () => {
   expect(anchors([{ label: 'Shanghai', at: [100, 100] }])).toEqual(['start']);
 });
 
-test('near the far edge it stands before it', () => {
+test('puts it before the place near the far edge', () => {
   expect(anchors([{ label: '洛杉矶', at: [380, 100] }])).toEqual(['end']);
 });
 
-test('of two neighbours the second gives way', () => {
+test('moves the label of the second of two neighbours', () => {
   expect(
     anchors([
       { label: 'Shanghai', at: [200, 100] },
@@ -25,7 +25,7 @@ test('of two neighbours the second gives way', () => {
   ).toEqual(['end', 'start']);
 });
 
-test('between places on both sides it stands above', () => {
+test('puts it above between places on both sides', () => {
   expect(
     anchors([
       { label: 'Shanghai', at: [200, 100] },
@@ -35,7 +35,7 @@ test('between places on both sides it stands above', () => {
   ).toBe('middle');
 });
 
-test('where none of the four sides is free it stands aslant', () => {
+test('puts it diagonally where none of the four sides is free', () => {
   const marks = [
     [222, 104],
     [178, 104],
@@ -76,7 +76,7 @@ test('a large mark keeps its label farther away', () => {
   expect(label?.x).toBe(25);
 });
 
-test('off what lies over the map', () => {
+test('keeps labels off elements over the map', () => {
   const shanghai = { label: '上海', at: [250, 50] as const };
   const cover = { left: 270, right: 312, top: 0, bottom: 116 };
   expect(placeLabels([shanghai], { width: 320, height: 300 }).map(({ anchor }) => anchor)).toEqual(['start']);
@@ -89,7 +89,7 @@ test('not up to the edge of the map', () => {
   expect(anchors([{ label: '洛杉矶', at: [343, 100] }])).toEqual(['end']);
 });
 
-test('of all ports of the world those that are named stand clear of each other, the busiest among them', () => {
+test('the labels of all ports of the world do not overlap, and the busiest ports have theirs', () => {
   const size = { width: 1200, height: 450 };
   const points = worldPorts.map(([, , , lon, lat]) => project([lon < -30 ? lon + 360 : lon, lat]));
   const view = fitView(points, size, 56);

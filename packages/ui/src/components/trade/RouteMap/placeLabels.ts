@@ -2,7 +2,7 @@ import { type Box, overlap, takenBoxes } from './boxes.ts';
 import type { ChartPoint } from './mercator.ts';
 import { isInSight, type Size } from './view.ts';
 
-/** Where a label stands, relative to its place: offset in px and the end of the text that is tied to it. */
+/** Position of a label, relative to its place: offset in px and the end of the text that is anchored. */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ interface Labelled {
   readonly at: ChartPoint;
   /** An end of the way: its name is always read. */
   readonly end?: boolean;
-  /** How far its mark reaches, px. */
+  /** The radius of its mark, px. */
   readonly reach?: number;
 }
 
@@ -38,12 +38,12 @@ function sidesOf(reach: number): readonly LabelPlace[] {
   ];
 }
 
-/** Kept free at the edges of the map, px. */
+/** Minimum distance to the edges of the map, px. */
 const margin = 12;
-/** How far a mark reaches where nothing else is said, px. */
+/** Default radius of a mark, px. */
 const usual = 8;
 
-/** Where a label stands that found no side. */
+/** Position of a label that found no side. */
 const crowdedOut: PlacedLabel = { x: 13, y: 5, anchor: 'start', crowded: true };
 
 /**
@@ -84,7 +84,7 @@ function markOf([x, y]: ChartPoint, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-/** About where a label's words stand. */
+/** Returns the approximate box of a label's text. */
 export function boxOf({ label, at }: Pick<Labelled, 'label' | 'at'>, { x, y, anchor }: LabelPlace): Box {
   const width = widthOf(label);
   const start = at[0] + x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);

@@ -8,8 +8,8 @@ const directions: Readonly<Record<string, ChartPoint>> = {
 };
 
 /**
- * The place that a key leads to from another one: the nearest in the direction of an arrow, what lies aside counting twice;
- * the first by Home. Null for any other key, and where nothing lies that way.
+ * Returns the place that a key leads to from another one: the nearest in the direction of an arrow, sideways distance
+ * counting twice; the first by Home. Null for any other key, and if there is no place in that direction.
  */
 export function placeTowards(places: readonly ChartPoint[], from: number, key: string): number | null {
   if (key === 'Home') return 0;

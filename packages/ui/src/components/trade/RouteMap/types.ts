@@ -4,7 +4,7 @@ export interface MapMarker {
   readonly label: string;
   readonly lon: number;
   readonly lat: number;
-  /** How unsure its position is, in nautical miles: drawn as a ring around it. */
+  /** The uncertainty of its position, in nautical miles: drawn as a ring around it. */
   readonly radius?: number;
   readonly kind: 'origin' | 'destination' | 'transit' | 'vessel' | 'port';
   /** The page of the place: its mark leads there. */

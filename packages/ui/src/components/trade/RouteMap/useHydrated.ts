@@ -7,7 +7,7 @@ import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(useDrawnHere());
-  // Not at once: a page that came drawn is alive first, its decoration follows.
+  // Not at once: a server-rendered page becomes interactive first, its decoration follows.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

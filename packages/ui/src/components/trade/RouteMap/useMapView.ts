@@ -13,12 +13,12 @@ import { useWidth } from '../../../provider/useWidth.ts';
 import type { ChartPoint } from './mercator.ts';
 import { fitView, heightOn, isInSight, type MapHeight, pan, type View, zoom } from './view.ts';
 
-/** Room for rings and labels around what the map is fitted to, in px. */
+/** Space for rings and labels around the fitted content, in px. */
 const margin = 56;
 const stride = 80;
 /** Px a pointer moves before a press is a drag. */
 const slack = 4;
-/** A place nearer to the edge than this, px, is brought into sight. */
+/** A place nearer to the edge than this, px, is scrolled into view. */
 const edge = 24;
 const nearer = 1.5;
 const strides: Readonly<Record<string, ChartPoint>> = {

@@ -25,7 +25,7 @@ describe('fitView', () => {
     expect(fitView([project([121, 31])], size, 60).scale).toBe(2);
   });
 
-  test('a phone has the whole way from Rotterdam round to Los Angeles in sight', () => {
+  test('a phone shows the whole route from Rotterdam round to Los Angeles', () => {
     for (const width of [286, 326]) {
       const phone = { width, height: heightOn(width, 400) };
       const points = [project([4, 52]), project([121, 31]), project([242, 33])];
@@ -37,7 +37,7 @@ describe('fitView', () => {
     }
   });
 
-  test('never shows what lies beyond the chart', () => {
+  test('never shows the area beyond the chart', () => {
     fc.assert(
       fc.property(fc.array(point), (positions) => {
         const view = fitView(positions.map(project), size, 60);
@@ -65,7 +65,7 @@ test('panning by px moves the chart by as many', () => {
   expect(after[0]).toBeCloseTo(before[0] - 50);
 });
 
-test('a map is low on a phone and as high as it asks elsewhere', () => {
+test('a map is low on a phone and has the requested height elsewhere', () => {
   expect(heightOn(326, 400)).toBe(220);
   expect(heightOn(326, 180)).toBe(180);
   expect(heightOn(700, 400)).toBe(400);

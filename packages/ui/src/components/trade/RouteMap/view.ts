@@ -14,7 +14,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** Narrower than this, px, a map is no higher than `low`: more would be water of the far south, and cut off what lies wide. */
+/**
+ * Narrower than this, px, a map is no higher than `low`: more height would show water of the far south, and cut off the
+ * sides.
+ */
 export const narrow = 440;
 export const low = 220;
 
@@ -24,7 +27,7 @@ export const worldShare = 0.375;
 /** Px, or as high as a map of all the world has to be. */
 export type MapHeight = number | 'world';
 
-/** How high a map is drawn that asks for `height`. */
+/** The actual height of a map with the requested `height`. */
 export function heightOn(width: number, height: MapHeight): number {
   if (height === 'world') return Math.max(width * worldShare, low);
   return width < narrow ? Math.min(height, low) : height;
@@ -51,7 +54,7 @@ export function pan(view: View, dx: number, dy: number, size: Size): View {
   return keep({ ...view, x: view.x + dx / view.scale, y: view.y + dy / view.scale }, size);
 }
 
-/** Comes `factor` times closer; the chart point under `at` (px from the top left) stays where it is. */
+/** Zooms in by `factor`; the chart point under `at` (px from the top left) keeps its position. */
 export function zoom(
   view: View,
   factor: number,
@@ -71,19 +74,19 @@ export function isInSight([x, y]: ChartPoint, { width, height }: Size, edge = 0)
   return x >= edge && x <= width - edge && y >= edge && y <= height - edge;
 }
 
-/** Where a chart point lies, in px from the top left. */
+/** Returns the position of a chart point, in px from the top left. */
 export function place([x, y]: ChartPoint, view: View, { width, height }: Size): ChartPoint {
   return [(x - view.x) * view.scale + width / 2, (y - view.y) * view.scale + height / 2];
 }
 
-/** Never beyond the chart's northern and southern edge, nor closer than the land was drawn for. */
+/** Never beyond the chart's northern and southern edge, nor closer than the detail of the land allows. */
 function keep({ x, y, scale }: View, { height, width }: Size): View {
   const clamped = Math.min(closest, Math.max(scale, height / chartHeight, width / unitsPerTurn));
   const half = height / 2 / clamped;
   return { x, y: Math.min(chartHeight - half, Math.max(half, y)), scale: clamped };
 }
 
-/** Px as they are written into a drawing. */
+/** Rounds px for a drawing. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -22,7 +22,7 @@ export interface WeekStripProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** The weeks around the one shown, each with what it costs; the current one is kept in view. */
+/** The weeks around the current one, each with its price; the current one stays in view. */
 export function WeekStrip({ label, weeks, current, onWeekChange, className, ...rest }: WeekStripProps) {
   const t = useMessages().weekStrip;
   const list = useRef<HTMLUListElement>(null);

@@ -77,7 +77,7 @@ export const Blocks: Story = {
   },
 };
 
-/** Markup stays the letters it is written with; what is elsewhere opens beside and learns nothing; a long word wraps. */
+/** Markup is shown as text; external links open in a new tab without a referrer; a long word wraps. */
 export const EdgeCases: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -10,7 +10,7 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   blocks: readonly RichBlock[];
 }
 
-/** A text that somebody wrote, with headings, lists, quotes, tables and pictures. Nothing in it can run. */
+/** A user-written text with headings, lists, quotes, tables and pictures. Nothing in it can run. */
 export function RichText({ blocks, className, ...rest }: RichTextProps) {
   return (
     <div className={joinClasses(styles.root, className)} {...rest}>
@@ -126,7 +126,7 @@ function Span({ text, strong, em, code, href }: RichSpan) {
   if (em) content = <em>{content}</em>;
   if (strong) content = <strong>{content}</strong>;
   if (href === undefined) return content;
-  // What is elsewhere opens beside the article and learns nothing of it.
+  // External links open in a new tab without referrer.
   if (!href.startsWith('/'))
     return (
       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,4 +1,4 @@
-/** Letters in a row, as they are styled; `href` makes them a link. */
+/** A run of text with one style; `href` makes it a link. */
 export interface RichSpan {
   readonly text: string;
   readonly strong?: true | undefined;
@@ -10,7 +10,7 @@ export interface RichSpan {
 
 type Spans = readonly RichSpan[];
 
-/** One block of a text. There is no block that holds markup: what somebody wrote can run nothing. */
+/** One block of a text. No block contains markup, so user-written text cannot run code. */
 export type RichBlock =
   | { readonly kind: 'paragraph'; readonly of: Spans }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly of: Spans }

@@ -11,7 +11,7 @@ export type TextSize = keyof typeof text;
 interface TextOwnProps {
   /** Size with its line height; without it, that of the text around. */
   size?: Responsive<TextSize>;
-  /** How much it matters beside the text around it: `quiet` explains, `faint` is read last. */
+  /** Its importance relative to the surrounding text: `quiet` explains, `faint` is read last. */
   tone?: 'plain' | 'quiet' | 'faint';
   weight?: keyof typeof weights;
   /** Digits of one width, for amounts and times in a column. */
@@ -22,7 +22,7 @@ interface TextOwnProps {
 
 export type TextProps<Name extends Tag = 'p'> = Polymorphic<Name, TextOwnProps>;
 
-/** Running text, legible on whatever ground it stands. */
+/** Running text, legible on any background. */
 export function Text<Name extends Tag = 'p'>({
   as,
   size,

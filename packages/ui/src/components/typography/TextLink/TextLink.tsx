@@ -7,9 +7,9 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends LinkProps {
-  /** `quiet` in the ink of its text, for links beside a heading or in a list of them. */
+  /** `quiet` in the ink of its text, for links next to a heading or in a list of them. */
   tone?: 'link' | 'quiet' | undefined;
-  /** Another site: opens in a new tab, says so, and tells that site nothing of this page. */
+  /** Whether it leads to another site: opens in a new tab, indicates that, and sends no referrer. */
   outside?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import { shiftOf } from './shift.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { VersionList } from './VersionList.tsx';
 
-/** What earlier schedules and prices said of this sailing, and the sailing as it was on an earlier day. */
+/** Changes of the schedule and price of this sailing, and the sailing as of an earlier day. */
 export function ChangesSection({ detail, changes }: ChangesProps) {
   const { t, timeName, dayText } = useChangeWords();
   const { since, formerVessel, exceptions, moves, versions } = changes;
@@ -62,5 +62,5 @@ export function ChangesSection({ detail, changes }: ChangesProps) {
   );
 }
 
-/** Exceptions that cost nobody a booking. */
+/** Exceptions that do not endanger a booking. */
 const calm: ReadonlySet<SailingChanges['exceptions'][number]> = new Set(['portOmitted', 'priceMoved']);

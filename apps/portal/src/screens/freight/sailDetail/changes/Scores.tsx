@@ -5,7 +5,7 @@ import { routeChangesAddress } from '../../routeChanges/address.ts';
 import type { words } from '../words.zh.ts';
 import type { ChangesProps } from './changesProps.ts';
 
-/** How the carrier and the route kept their schedules, and the way to all carriers of the route. */
+/** The schedule reliability of the carrier and the route, and a link to all carriers of the route. */
 export function Scores({ detail, changes: { scores } }: ChangesProps) {
   const { t, nameOf } = useWords<typeof words>();
   const { sailing, origin, destination } = detail;

@@ -9,7 +9,7 @@ export type Shift =
       readonly count: number;
     };
 
-/** How far a time is from its first value: in whole days from one day on, in hours below. */
+/** Returns the difference of a time from its first value: in whole days from one day on, in hours below. */
 export function shiftOf({ first, now }: Pick<SailingMove, 'first' | 'now'>): Shift {
   const ms = Date.parse(now.at) - Date.parse(first.at);
   if (ms === 0) return { word: 'unmoved' };

@@ -2,7 +2,7 @@ import type { MovingTime, ValueChange } from '@fairway/gateway/contract/sailingH
 import { useWords } from '../../../../language/words.ts';
 import type { words } from '../words.zh.ts';
 
-/** How the section names times and values. */
+/** Returns the names of times and values in the section. */
 export function useChangeWords() {
   const { t, format, nameOf } = useWords<typeof words>();
   const timeName = (time: MovingTime) =>

@@ -6,7 +6,7 @@ import { look, notify, outTradeNoOf, payQr, rowsOf, tap, watch } from '../../../
 const { lanes, server } = await openShop();
 
 describe('TRUST 24: a lost notice', () => {
-  it('TRUST 24: with every notice lost, the payment is found by asking within 60 seconds, nobody looking', async () => {
+  it('TRUST 24: with every notice lost, polling finds the payment within 60 seconds, with no page open', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     await payQr(by, made);
@@ -43,7 +43,7 @@ describe('TRUST 24: a lost notice', () => {
     expect((await look(by, made)).status).toBe(3);
   });
 
-  /** Pays in the wallet's books without a word to anybody. */
+  /** Pays in the wallet's books without a notice. */
   const pay = (outTradeNo: string) =>
     server.db
       .updateTable('sandboxTrade')
@@ -73,7 +73,7 @@ describe('TRUST 26: paid twice', () => {
     expect(back?.payWay).not.toBe(completed.payWay);
   });
 
-  it('TRUST 26: what goes back is paid back by its wallet, once', async () => {
+  it('TRUST 26: a refund is paid back by its wallet, once', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
     const [a, b] = [await payQr(by, made, 1), await payQr(by, made, 2)];

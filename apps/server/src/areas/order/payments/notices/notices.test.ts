@@ -46,7 +46,7 @@ describe('TRUST 20: a forged notice', () => {
   });
 });
 
-describe('TRUST 21: a notice that comes more than once', () => {
+describe('TRUST 21: a repeated notice', () => {
   it('TRUST 21: a hundred times at once and again a day later: one transition, one activation, all acknowledged', async () => {
     const by = await buyer(server);
     const made = await ordered(by, lanes);
@@ -161,7 +161,7 @@ describe('TRUST 23: a wrong amount', () => {
     },
   );
 
-  it('TRUST 23: money for another order, or for none, is recorded and asked to be told again', async () => {
+  it('TRUST 23: money for another order, or for none, is recorded, and the wallet is made to notify again', async () => {
     const by = await buyer(server);
     const dear = await ordered(by, lanes, 2);
     await payQr(by, dear);

@@ -15,8 +15,8 @@ export interface NotifyParts {
 }
 
 /**
- * Where wallets send notices of payments. A notice is verified over the raw bytes, then processed; it is acknowledged
- * only after the commit, so a wallet repeats every notice that we failed to store.
+ * Receives notices of payments from wallets. A notice is verified over the raw bytes, then processed; it is
+ * acknowledged only after the commit, so a wallet repeats every notice that we failed to store.
  */
 export function notifyPages({ db, clock, wallets, log }: NotifyParts): (app: FastifyInstance) => void {
   return (app) => {

@@ -68,7 +68,7 @@ it('an order is paid by WeChat Pay: code, sealed and signed notice, SUCCESS', as
     status: 3,
     payWay: 2,
   });
-  // What comes later of the money changes nothing here: refunds have their own record.
+  // Later notices about the money change nothing here: refunds have their own record.
   const later = [
     wechat.notice(outTradeNo, made.amount.amount, { trade_state: 'REFUND' }),
     wechat.notice(outTradeNo, made.amount.amount, { refund_status: 'SUCCESS' }, undefined, 'REFUND.SUCCESS'),
@@ -96,7 +96,7 @@ it('a payment whose notice is lost is found by asking the wallet', async () => {
   expect((await look()).status).toBe(3);
 });
 
-it('a wallet that is away is told in words, and the other one still works', async () => {
+it('a wallet that is unavailable gives a clear error, and the other one still works', async () => {
   const by = await buyer(server);
   const body = { orderNo: (await ordered(by, lanes)).orderNo };
   alipay.forgeAnswers(true);

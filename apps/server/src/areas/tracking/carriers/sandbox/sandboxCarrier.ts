@@ -3,7 +3,7 @@ import { scenarioOf } from './scenario.ts';
 import { tell } from './tell.ts';
 import { voyageOf } from './voyage.ts';
 
-/** A carrier that does not answer comes back after so long. */
+/** Time after which an unavailable carrier responds again. */
 const awayFor = 600_000;
 
 /** Plays carriers: voyages with ordinary trouble, always the same for the same number, going on with the clock. */

@@ -1,7 +1,7 @@
 import type { TrackingKind } from '@fairway/trade';
 import { dice } from './dice.ts';
 
-/** How a voyage of the sandbox goes. */
+/** The course of a voyage in the sandbox. */
 export type Scenario = 'onTime' | 'late' | 'rolled' | 'transshipped' | 'hold' | 'unknown' | 'away';
 
 interface SampleNumber {
@@ -11,7 +11,7 @@ interface SampleNumber {
   readonly scenario: Scenario;
   readonly from: string;
   readonly to: string;
-  /** Days since its planned departure on the day somebody first asks. */
+  /** Days since its planned departure on the day of the first query. */
   readonly daysIn: number;
 }
 
@@ -46,7 +46,7 @@ export const sampleNumbers: readonly SampleNumber[] = [
   },
 ];
 
-/** How often each goes so, in percent. */
+/** Frequency of each scenario, in percent. */
 const shares: readonly (readonly [Scenario, number])[] = [
   ['onTime', 42],
   ['late', 20],
@@ -61,7 +61,7 @@ export function sampleOf(number: string): SampleNumber | undefined {
   return sampleNumbers.find((each) => each.number === number);
 }
 
-/** How the voyage of a number goes, always the same. */
+/** Returns the scenario of a number, always the same. */
 export function scenarioOf(number: string): Scenario {
   const sample = sampleOf(number);
   if (sample) return sample.scenario;

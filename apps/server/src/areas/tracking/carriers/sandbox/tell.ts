@@ -19,7 +19,7 @@ interface Step {
   readonly sudden?: true;
 }
 
-/** Everything that the carrier has said of a voyage by now, as it would have. */
+/** Returns all that the carrier has reported of a voyage by now, as it would have. */
 export function tell(voyage: Voyage, key: string, now: Date): CarrierEvent[] {
   const steps = stepsOf(voyage);
   const plannedOn = new Date((voyage.stops[0]?.departs ?? now).getTime() - 12 * dayMs);
@@ -60,7 +60,7 @@ function stepsOf({ stops, scenario }: Voyage): Step[] {
       add('PICK', departs, -120, 'depot', { facility: `${port.nameEn} Empty Depot` });
       add('GTIN', departs, -60, 'terminal');
     }
-    // What comes in slips with the ship that left the stop before.
+    // Inbound events slip with the ship that left the stop before.
     const inbound = { after: index - 0.5 };
     const inShip = stops[index - 1]?.ship ?? null;
     if (arrives) {
@@ -96,10 +96,10 @@ function actualOf(voyage: Voyage, step: Step, key: string): Date {
   return new Date(step.planned.getTime() + slipped * hour + jitter * 60_000);
 }
 
-/** Updates: a container that comes in late goes out and comes back late as well. */
+/** Events that receive updates: a container that arrives late is also picked up and returned late. */
 const slipping: readonly EventName[] = ['DEPA', 'ARRI', 'LOAD', 'DISC', 'AVPU', 'GTOT', 'DROP'];
 
-/** Ships and terminals tell new times of what is ahead as soon as a slip is known. */
+/** Returns the new times that ships and terminals report for later events as soon as a delay is known. */
 function expectations(voyage: Voyage, step: Step): CarrierEvent[] {
   if (step.sudden || !slipping.includes(step.what)) return [];
   let sum = 0;

@@ -133,7 +133,7 @@ function boxesOf(number: string, kind: Question['kind']): Voyage['boxes'] {
   }));
 }
 
-/** What goes otherwise than planned. A few hours do everywhere. */
+/** Returns the deviations from the plan. A few hours occur in every scenario. */
 function slipsOf(scenario: Scenario, stops: readonly Stop[], number: string): Slip[] {
   const leaves = stops[0]?.departs ?? new Date(0);
   const arrives = stops.at(-1)?.arrives ?? leaves;

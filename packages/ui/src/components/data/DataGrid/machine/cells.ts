@@ -5,7 +5,7 @@ const widgets =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
 const texts = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select';
 
-/** What can be pressed or filled in a cell, in order. */
+/** Returns the elements in a cell that can be pressed or filled, in order. */
 export function widgetsOf(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(widgets)];
 }
@@ -15,7 +15,7 @@ export function isText(element: Element): boolean {
   return element.matches(texts) || (element as HTMLElement).isContentEditable;
 }
 
-/** What takes the focus when a cell does: the one thing in it, or else the cell. */
+/** Returns the element that takes the focus of a cell: its only widget, or else the cell. */
 export function stopOf(cell: HTMLElement): HTMLElement {
   if (cell.hasAttribute('data-detail')) return cell;
   const [only, ...more] = widgetsOf(cell);

@@ -16,7 +16,7 @@ const columns = [
   column('action', { pinned: 'end', size: 100 }),
 ];
 
-test('columns take their own width or the usual one, and loose ones share what is left over', () => {
+test('columns take their own or the default width, and flexible ones share the remaining space', () => {
   const { template, variables, covered } = layoutColumns(columns, noPrefs, 1);
   expect(template.split(' minmax')).toEqual([
     '44px',
@@ -47,7 +47,7 @@ test('pinned columns stick behind those at the same edge', () => {
   ]);
 });
 
-test('the width a reader set wins, and takes no share of what is left over', () => {
+test('a width set by the reader wins, and takes no share of the remaining space', () => {
   const prefs = withColumnWidth(noPrefs, 'price', 300);
   expect(layoutColumns(columns, prefs, 0).variables).toMatchObject({
     '--fw-column-2': '300px',

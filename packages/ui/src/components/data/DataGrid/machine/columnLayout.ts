@@ -6,16 +6,16 @@ import { fitWidth } from './columnPrefs.ts';
 export const toolWidth = 44;
 const usualWidth = 160;
 
-/** Where a column lies. */
+/** Position of a column. */
 export interface LaidColumn<Row> {
   readonly column: GridColumn<Row>;
-  /** Px; a column that shares what is left over may be wider. */
+  /** Px; a column that shares the remaining space may be wider. */
   readonly width: number;
   /** Custom property with the width, so that dragging changes one style and renders nothing. */
   readonly variable: `--fw-column-${number}`;
   /** The one that holds how far it may grow. */
   readonly grow: `--fw-grow-${number}`;
-  /** How far from its edge it sticks. */
+  /** The distance from its edge at which it sticks. */
   readonly inset: string | undefined;
   /** The last one at its edge, which the shadow of what scrolls under falls on. */
   readonly edge: boolean;
@@ -36,12 +36,12 @@ export function widthOf<Row>({ key, size }: GridColumn<Row>, { widths }: ColumnP
   return widths[key] ?? fitWidth(size || usualWidth);
 }
 
-/** Whether a column shares in the room that is left over: neither pinned nor given a width by the reader. */
+/** Whether a column shares the remaining space: neither pinned nor given a width by the reader. */
 function isLoose<Row>({ key, pinned }: GridColumn<Row>, { widths }: ColumnPrefs): boolean {
   return pinned === undefined && widths[key] === undefined;
 }
 
-/** Lays columns in a row after `tools` columns of `toolWidth`: pinned ones stick, the others share what is left over. */
+/** Lays columns in a row after `tools` columns of `toolWidth`: pinned ones stick, the others share the remaining space. */
 export function layoutColumns<Row>(
   columns: readonly GridColumn<Row>[],
   prefs: ColumnPrefs,
@@ -94,7 +94,7 @@ export function layoutColumns<Row>(
   };
 }
 
-/** Where a pinned cell sticks; a custom property, because cards do not stick. */
+/** The offset at which a pinned cell sticks; a custom property, because cards do not stick. */
 export function insetStyle(inset: string | undefined): CSSProperties | undefined {
   return inset === undefined ? undefined : ({ '--fw-inset': inset } as CSSProperties);
 }

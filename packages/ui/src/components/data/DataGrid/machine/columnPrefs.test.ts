@@ -40,7 +40,7 @@ describe('order', () => {
     expect(keys(orderedColumns(columns, prefs({ order })))).toBe(expected);
   });
 
-  test('a column that came with a new version stands after the one it was designed to follow', () => {
+  test('places a column of a new version after the one it was designed to follow', () => {
     const order = ['vessel', 'price', 'departure', 'action'];
     expect(keys(orderedColumns(columns, prefs({ order })))).toBe('vessel price departure arrival action');
   });
@@ -55,12 +55,12 @@ describe('order', () => {
 });
 
 describe('shown', () => {
-  test('leaves out what the reader hides, never what must stay', () => {
+  test('leaves out columns that the reader hides, never the required ones', () => {
     const hidden = prefs({ hidden: ['arrival', 'vessel'] });
     expect(keys(shownColumns(columns, hidden))).toBe('vessel departure price action');
   });
 
-  test('pinned columns stand at their edge whatever the order', () => {
+  test('keeps pinned columns at their edge whatever the order', () => {
     const order = ['action', 'price', 'vessel'];
     const visibleColumns = shownColumns(columns, prefs({ order }));
     expect([visibleColumns[0]?.key, visibleColumns.at(-1)?.key]).toEqual(['vessel', 'action']);
@@ -76,7 +76,7 @@ describe('shown', () => {
   });
 });
 
-test('a width is kept within bounds and can be given back', () => {
+test('keeps a width within bounds and can reset it', () => {
   expect(withColumnWidth(noPrefs, 'price', 3).widths).toEqual({ price: 64 });
   expect(withColumnWidth(noPrefs, 'price', 9000).widths).toEqual({ price: 800 });
   expect(withColumnWidth(prefs({ widths: { price: 90 } }), 'price', null)).toEqual(noPrefs);

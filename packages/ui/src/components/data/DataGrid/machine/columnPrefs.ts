@@ -61,7 +61,7 @@ export function withColumnMoved<Row>(
   return { ...prefs, order: swapped.map((each) => each.key) };
 }
 
-/** Preferences from whatever a store held: another version's, a stranger's, nonsense. */
+/** Reads preferences from any stored value: one of another version, of foreign code, or invalid. */
 export function readPrefs(stored: unknown): ColumnPrefs {
   if (typeof stored !== 'object' || stored === null) return noPrefs;
   const { order, hidden, widths, density } = stored as Record<string, unknown>;

@@ -44,7 +44,7 @@ test('without rows only the heading is left', () => {
   expect(clampPlace(at(40, 9), empty)).toEqual(at(-1, 7));
 });
 
-test('where rows are cards the first one is the top', () => {
+test('treats the first row as the top where rows are cards', () => {
   expect(moveFocus(at(0, 2), { key: 'ArrowUp' }, { ...extent, headless: true })).toEqual(at(0, 2));
 });
 

@@ -4,7 +4,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** How far the grid reaches. */
+/** The dimensions of the grid. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
@@ -22,7 +22,7 @@ export interface GridKey {
   readonly metaKey?: boolean;
 }
 
-/** Where a key leads, by the ARIA Authoring Practices for grids; null for keys that do not move. */
+/** The place that a key moves to, by the ARIA Authoring Practices for grids; null for keys that do not move. */
 export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, extent: Extent): Place | null {
   const { row, column } = place;
   const whole = ctrlKey || metaKey;

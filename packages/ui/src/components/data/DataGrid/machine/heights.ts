@@ -1,7 +1,7 @@
 /** Positions of rows, in px from the top of the first. */
 export interface Heights {
   readonly count: number;
-  /** Height of a row nobody has measured. */
+  /** Height of an unmeasured row. */
   readonly base: number;
   /** All rows together. */
   total(): number;
@@ -15,7 +15,7 @@ export interface Heights {
 }
 
 /**
- * Heights of `count` rows that are `base` px tall unless measured. What differs from `base` is summed in a Fenwick
+ * Heights of `count` rows that are `base` px tall unless measured. Differences from `base` are summed in a Fenwick
  * tree, so that 100,000 equal rows cost nothing and measured ones cost O(log n).
  */
 export function createHeights(count: number, base: number): Heights {

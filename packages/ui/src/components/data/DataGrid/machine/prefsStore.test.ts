@@ -13,7 +13,7 @@ function memory(start: Record<string, string> = {}) {
   };
 }
 
-test('what was saved is there for the next visit', () => {
+test('keeps saved preferences for the next visit', () => {
   const storage = memory();
   createLocalPrefs('orders', () => storage).save(hidden);
   expect(createLocalPrefs('orders', () => storage).load()).toEqual(hidden);
@@ -28,7 +28,7 @@ test('the columns as designed leave nothing behind', () => {
   expect(storage.getItem('orders')).toBeNull();
 });
 
-test('hands out the same object until it changes, and says when it does', () => {
+test('returns the same object until it changes, and notifies of the change', () => {
   const store = createLocalPrefs('orders', () => memory());
   const listener = vi.fn();
   const stop = store.subscribe(listener);

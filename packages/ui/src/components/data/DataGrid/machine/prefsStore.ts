@@ -1,7 +1,7 @@
 import type { ColumnPrefs } from '../types.ts';
 import { noPrefs, readPrefs } from './columnPrefs.ts';
 
-/** Where column preferences are kept: the browser, an account. `load` hands out the same object until it changes. */
+/** A store for column preferences: the browser, an account. `load` returns the same object until it changes. */
 export interface PrefsStore {
   readonly load: () => ColumnPrefs;
   readonly save: (prefs: ColumnPrefs) => void;
@@ -12,7 +12,7 @@ export interface PrefsStore {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Preferences in the browser's storage under `key`, shared by its tabs. Where storage is blocked or full they last as
+ * Preferences in the browser's storage under `key`, shared by its tabs. If storage is blocked or full, they last as
  * long as the page.
  */
 export function createLocalPrefs(key: string, storage: () => Storage = () => localStorage): PrefsStore {

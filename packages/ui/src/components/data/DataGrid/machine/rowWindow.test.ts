@@ -14,7 +14,7 @@ describe('heights', () => {
     expect(createHeights(0, 48).indexAt(0)).toBe(-1);
   });
 
-  test('a measured row moves those after it, and says only once that something changed', () => {
+  test('a measured row moves the rows after it, and reports the change only once', () => {
     const heights = createHeights(10, 40);
     expect(heights.set(2, 100)).toBe(true);
     expect(heights.set(2, 100)).toBe(false);

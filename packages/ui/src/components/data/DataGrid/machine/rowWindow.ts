@@ -17,7 +17,7 @@ export function rowWindow(heights: Heights, scrollTop: number, viewport: number,
   return { from, to: Math.min(heights.count, last + 1 + around, from + mostRows) };
 }
 
-/** A row to draw, after `gap` px that stand for rows left out before it. */
+/** A row to draw, after `gap` px in place of the rows left out before it. */
 export interface Slot {
   readonly index: number;
   readonly gap: number;

@@ -28,7 +28,7 @@ test.each<[string, Selection, string[], number | undefined]>([
   expect(selectionCount(selection, 48_210)).toBe(count);
 });
 
-test('nobody knows how many "all" are while the total is unknown', () => {
+test('does not know how many "all" are while the total is unknown', () => {
   expect(selectionCount(all, undefined)).toBeUndefined();
   expect(selectionCount(selectKeys(['a']), undefined)).toBe(1);
 });
@@ -72,7 +72,7 @@ test('"all that match" ends with its query, single rows do not', () => {
   expect(selectionUnder(some, 'other')).toBe(some);
 });
 
-test('after an action what was done is no longer chosen, what failed is', () => {
+test('deselects the finished rows after an action, and keeps the failed ones selected', () => {
   expect(selectedOf(selectionAfter(selectKeys(keys), ['a', 'c']))).toEqual(['b']);
   expect(selectedOf(selectionAfter(all, ['a', 'c']))).toEqual(['b']);
 });

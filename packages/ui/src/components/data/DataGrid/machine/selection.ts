@@ -28,7 +28,7 @@ export function isSelected(selection: Selection, key: string): boolean {
   return selection.kind === 'all' ? !selection.except.has(key) : selection.keys.has(key);
 }
 
-/** How many rows are chosen of `total` that match; `undefined` while nobody knows how many those are. */
+/** The number of selected rows among `total` matching ones; `undefined` while the total is unknown. */
 export function selectionCount(selection: Selection, total: number | undefined): number | undefined {
   if (selection.kind === 'some') return selection.keys.size;
   return total === undefined ? undefined : Math.max(0, total - selection.except.size);
@@ -52,17 +52,17 @@ export function headState(selection: Selection, keys: readonly string[]): 'none'
   return isOn === keys.length ? 'all' : 'some';
 }
 
-/** "All that match" ends with the query it was said of: other rows were never chosen. Single rows stay chosen. */
+/** Ends an "All that match" selection when its query changes: other rows were never chosen. Single rows stay chosen. */
 export function selectionUnder(selection: Selection, match: string): Selection {
   return selection.kind === 'all' && selection.match !== match ? noSelection : selection;
 }
 
-/** What is still chosen after a bulk action: what failed and what it did not come to. */
+/** Returns the rows still chosen after a bulk action: those that failed and those it did not reach. */
 export function selectionAfter(selection: Selection, done: Iterable<string>): Selection {
   return markRows(selection, done, false);
 }
 
-/** Chosen keys among the pages of a query, in their order: for "all that match" none has to be held at once. */
+/** Selected keys among the pages of a query, in their order: "all that match" does not load all keys at once. */
 export async function* selectedKeys(
   selection: Selection,
   pages: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,

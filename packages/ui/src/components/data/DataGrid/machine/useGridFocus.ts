@@ -79,7 +79,7 @@ export function useGridFocus({ table, keys, columns, focusedRow, show }: Options
       { rows: keys.count, columns, page: 1 },
     );
     note(place);
-    // A row out of sight is drawn at once, which React refuses in the middle of this commit.
+    // A row outside the view is drawn synchronously, which React refuses during this commit.
     if (lost) queueMicrotask(() => focus(place));
   });
 

@@ -28,7 +28,7 @@ interface Options<Row> extends GridParts {
 const step = 16;
 const pressable = 'a, button, input, select, textarea, label, summary, [data-detail]';
 
-/** What the table listens to, once for all its rows. */
+/** Event handlers of the table, once for all its rows. */
 export function useGridHandlers<Row>(grid: Options<Row>) {
   const { table, say, options, keys, layout, tools, cards, focusedRow, virtual, choice } = grid;
   const t = useMessages().dataGrid;

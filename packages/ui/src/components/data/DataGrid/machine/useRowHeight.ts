@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useState, useSyncExternalStore } from 'react';
 import { media } from '../../../../theme/scale.ts';
 
-/** Of the comfortable density, until the probe tells. */
+/** Row height of the comfortable density, until the probe is measured. */
 const usual = 48;
 /** Guess for a card: its title, its padding, and a line for every fact. */
 const cardBase = 76;
 const cardLine = 28;
 
-/** Height of a row that nobody has measured, px: the density's, read off an element; a guess for cards. */
+/** Height of an unmeasured row, px: that of the density, read from an element; a guess for cards. */
 export function useRowHeight(facts: number): {
   base: number;
   cards: boolean;

@@ -25,7 +25,7 @@ interface Options {
 /** From this many rows on the box above them is no longer counted out. */
 const countable = 1000;
 
-/** What chooses rows in a grid: boxes, presses, ranges, all. */
+/** Selects rows in a grid: boxes, presses, ranges, all. */
 export function useRowSelection({ keys, selection, onSelectionChange, match, isPage, selectOn }: Options) {
   const anchor = useRef<string | null>(null);
   const able = selection && onSelectionChange ? { selection, onSelectionChange } : undefined;
@@ -63,7 +63,7 @@ export function useRowSelection({ keys, selection, onSelectionChange, match, isP
     toggleAll: () => (state === 'all' ? none() : all()),
     all,
     toggle,
-    /** The range from the anchor of the last choice to a row; what it left behind is given up again. */
+    /** Selects the range from the anchor of the last choice to a row; rows that leave the range are deselected. */
     extend: (from: number, to: number) => {
       anchor.current ??= keys.at(from);
       const start = placeOfKey(keys, anchor.current, from);

@@ -8,7 +8,7 @@ export function useSelection(
 ): [Selection, (selection: Selection) => void] {
   const [selection, setSelection] = useState(first);
   const valid = selectionUnder(selection, match);
-  // Given up for good: going back to the query must not choose rows that nobody chooses any more.
+  // Cleared for good: returning to the query must not restore a selection that the user has left.
   if (valid !== selection) setSelection(valid);
   return [valid, setSelection];
 }

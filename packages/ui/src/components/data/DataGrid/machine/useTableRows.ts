@@ -5,7 +5,7 @@ import { sortRows } from '../../DataTable/sortRows.ts';
 import type { TableQuery } from '../../DataTable/tableQuery.ts';
 import { type Column, valuesOf } from '../../DataTable/types.ts';
 
-/** Rows held in the browser as a query asks for them: filtered, searched, sorted in the reader's language. */
+/** Filters, searches and sorts rows in the browser as the query defines, in the reader's language. */
 export function useTableRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

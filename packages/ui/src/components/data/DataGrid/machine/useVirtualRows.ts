@@ -16,7 +16,7 @@ interface Options {
   readonly keys: RowKeys;
   /** Rows are cards: the visible ones are those that the page shows. */
   readonly cards: boolean;
-  /** Px of a row nobody measured. */
+  /** Px of an unmeasured row. */
   readonly base: number;
   /** Whether a row's height is its own. */
   readonly isMeasured: (key: string) => boolean;
@@ -108,16 +108,16 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRo
     onScroll: follow,
     /** A row's `ref`, where its height is its own. */
     measure,
-    /** Rows that a screen holds, one of them kept for orientation. */
+    /** The number of rows that fit on a screen, less one that stays visible for orientation. */
     pageSize: () => Math.max(1, Math.floor(inSight().viewport / base) - 1),
-    /** Scrolls a row into sight and draws it, at once. */
+    /** Scrolls a row into view and draws it, at once. */
     show: (index: number) => {
       const box = frame.current;
       if (!box) return;
       if (cards) {
         follow();
         box.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'nearest' });
-        // Those around it are as tall as they are, not as they were guessed to be: where it lies is known only now.
+        // The rows around it now have their measured height instead of the estimate: its position is known only now.
         follow();
         return;
       }
@@ -128,7 +128,7 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRo
   };
 }
 
-/** How far the page has scrolled into the rows, and how much of it they may fill. */
+/** The scroll position of the page within the rows, and the height that they may fill. */
 function inPage(rows: Element) {
   const { top } = rows.getBoundingClientRect();
   return { scrollTop: Math.max(0, -top), viewport: Math.max(0, window.innerHeight - Math.max(0, top)) };

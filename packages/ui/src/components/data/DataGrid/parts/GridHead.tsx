@@ -65,7 +65,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             <th
               key={key}
               {...gridRoles.head}
-              // The column is called by its heading, not by what the button in it does.
+              // The column is named by its heading, not by the action of the button in it.
               aria-label={header}
               aria-sort={sorts ? (sort?.column === key ? sort.direction : 'none') : undefined}
               className={joinClasses(

@@ -9,7 +9,7 @@ interface GridStatusProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   selection: Selection | undefined;
-  /** Rows that match, `null` while nobody knows. */
+  /** Rows that match, `null` while unknown. */
   total: number | null;
   status: 'ready' | 'loading' | 'refreshing' | 'error';
   /** Something the keyboard did that only eyes would notice. */

@@ -7,7 +7,7 @@ interface ResizeHandleProps {
   variables: readonly string[];
   /** Px. */
   width: number;
-  /** The pointer let go; null after a double press: back to the width as designed. */
+  /** Called when the pointer is released; with null after a double press, to restore the designed width. */
   onResize: (width: number | null) => void;
 }
 
@@ -18,7 +18,7 @@ export function ResizeHandle({ variables, width, onResize }: ResizeHandleProps) 
 
   const onPointerDown = ({ button, currentTarget, clientX }: PointerEvent<HTMLSpanElement>) => {
     if (button !== 0) return;
-    // A column that shares what is left over is wider than its own width.
+    // A column that shares the remaining space is wider than its own width.
     const from = currentTarget.parentElement?.offsetWidth ?? width;
     const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
     const style = currentTarget.closest('table')?.style;

@@ -23,7 +23,7 @@ export const row = part({
 
 export const bodyRow = part({
   gridTemplateRows: density.row,
-  // What happens in a row moves nothing outside it.
+  // Changes inside a row move nothing outside it.
   contain: 'layout style',
   selectors: {
     '&:hover': { background: `color-mix(in srgb, ${color.sunk.surface} 60%, ${color.raised.surface})` },
@@ -129,7 +129,7 @@ export const content = part({
   },
 });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
-// Quiet buttons stand side by side; where they have edges these would touch.
+// Quiet buttons are adjacent; where they have edges these would touch.
 within(`${content} > button + button`, {
   '@media': { [media.forced]: { marginInlineStart: space.xs } },
 });
@@ -159,7 +159,7 @@ export const tool = part({
   },
 });
 
-// The box brings a margin for its place beside a label.
+// Removes the margin of the box, meant for a place next to a label.
 within(`${tool} > input`, { margin: 0 });
 
 /** The second of two tool columns. */
@@ -191,7 +191,7 @@ export const pinned = parts({
   },
 });
 
-/** Where what scrolls goes under what stays. */
+/** The edge where scrolling content disappears under pinned content. */
 export const edge = parts({
   start: { '@media': { [media.notPhone]: { borderInlineEnd: `1px solid ${color.line}` } } },
   end: { '@media': { [media.notPhone]: { borderInlineStart: `1px solid ${color.line}` } } },
@@ -237,7 +237,7 @@ export const lineRow = part({
 
 /** The place of a cell in such a row; an empty cell takes no space and leaves no gap. */
 export const linePlace = parts(linePlaces({ '&:has(> :empty)': { display: 'none' } }));
-// The name of a fact stands before it, in one line.
+// The name of a fact comes before it, in one line.
 within(`${linePlace.fact} > ${content}`, { '@media': { [media.phone]: { display: 'inline' } } });
 
 /** Box and arrow of such a row. */
@@ -248,7 +248,7 @@ export const lineTool = part({
 });
 export const lineSecond = part({ '@media': { [media.phone]: { insetBlockStart: '40px' } } });
 
-// Its buttons stand with their words at the cell's end, with their ground beyond.
+// The text of its buttons ends at the cell's end; their background extends beyond.
 within(`${place.action} > ${content}`, { overflow: 'visible' });
 
 export const problem = part({

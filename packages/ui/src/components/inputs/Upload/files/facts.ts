@@ -1,6 +1,6 @@
 import type { FileFormat } from '../formats/fileFormat.ts';
 
-/** What the bytes of a chosen file say; shown in its row. */
+/** Facts read from the bytes of a chosen file; shown in its row. */
 export interface FileFacts {
   readonly format: FileFormat;
   /** Pages of a PDF, where they were cheap to count. */
@@ -9,7 +9,7 @@ export interface FileFacts {
 
 const known = new WeakMap<File, FileFacts>();
 
-/** Notes what was learnt of a file while it was checked. */
+/** Stores the facts found while a file was checked. */
 export function rememberFacts(file: File, facts: FileFacts): void {
   known.set(file, facts);
 }

@@ -47,7 +47,7 @@ test.each([
   expect(await problemOf(made, more)).toBe(verdict);
 });
 
-test('says the limit of the kind that is too large', async () => {
+test('names the limit of the kind that is too large', async () => {
   const error = await inspectFile(file(pdfOf(1)), { ...limits, maxBytes: { pdf: 100 } }).catch((e) => e);
   expect(error.problem).toEqual({ kind: 'size', bytes: 100 });
 });
@@ -59,7 +59,7 @@ test('remembers format and pages for the row', async () => {
   expect(factsOf(file(pdfOf(3)))).toBeNull();
 });
 
-test('tells large files apart by length, start and end', async () => {
+test('distinguishes large files by length, start and end', async () => {
   const large = (fill: number, last: number) => {
     const bytes = new Uint8Array(33 * mebibyte).fill(fill);
     bytes[bytes.length - 1] = last;
@@ -69,7 +69,7 @@ test('tells large files apart by length, start and end', async () => {
   expect(await large(1, 2)).not.toBe(await large(1, 1));
 });
 
-test('a file that has gone cannot be read', async () => {
+test('cannot read a file that was deleted', async () => {
   const removed = file(pdfOf(1));
   removed.slice = () => {
     throw new DOMException('gone', 'NotReadableError');

@@ -5,7 +5,7 @@ import { rememberFacts } from './facts.ts';
 import { bytesFor, type MaxBytes } from './limits.ts';
 import { pdfPages } from './pdfPages.ts';
 
-/** What a field of files accepts. */
+/** Limits of a field for files. */
 export interface FileLimits {
   readonly accept: readonly FileKind[] | 'any';
   readonly maxBytes: MaxBytes | undefined;

@@ -21,7 +21,7 @@ test('an emoji with its modifiers is not cut', () => {
   expect(cutName(name)).toEqual(['a'.repeat(20), `👩‍✈️${'b'.repeat(11)}`]);
 });
 
-test('kinds with one limit are said together', () => {
+test('combines kinds with one limit', () => {
   expect(limitGroups(['picture', 'pdf', 'office', 'pdf'], undefined)).toEqual([
     [['picture'], 10_485_760],
     [['pdf', 'office'], 20_971_520],

@@ -3,12 +3,12 @@ import { readFiles } from '../pictures/readFiles.ts';
 /** A folder that was dropped may be a whole disk: no more files and no deeper than this. */
 const mostFiles = 1000;
 const deepest = 8;
-/** What operating systems leave in folders. */
+/** Files that operating systems create in folders. */
 const leftovers = /^(\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 
 /**
- * The files of a drop, those in dropped folders included. Reads the list of entries at once, because a browser empties
- * it after the event, and the folders afterwards. What cannot be read is left out.
+ * Returns the files of a drop, those in dropped folders included. Reads the list of entries at once, because a browser
+ * empties it after the event, and the folders afterwards. Leaves out unreadable entries.
  */
 export function readFolders(data: DataTransfer | null): Promise<File[]> {
   const entries = [...(data?.items ?? [])]
@@ -36,7 +36,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File | null> {
   return new Promise((resolve) => entry.file(resolve, () => resolve(null)));
 }
 
-/** All entries of a folder: a reader gives them in batches, and an empty batch after the last. */
+/** All entries of a folder: a reader returns them in batches, and an empty batch after the last. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const children: FileSystemEntry[] = [];

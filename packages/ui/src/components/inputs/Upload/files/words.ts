@@ -5,14 +5,14 @@ import { bytesFor, limitGroups, type MaxBytes } from './limits.ts';
 
 type Words = Messages['upload'];
 
-/** The words of a field of files: those for pictures, with files in their place. */
+/** The texts of a file field: those for pictures, with "file" in place of "picture". */
 export function fileWords(say: Words, accept: readonly FileKind[] | 'any'): Words {
   const { files } = say;
   const type = accept === 'any' ? files.anyKind : files.only(kindsText(say, accept));
   return { ...say, ...files, problem: { ...say.problem, type, same: files.same } };
 }
 
-/** What a field of files accepts, with its limits: "PDF, Word, Excel, PowerPoint up to 20M each; up to 5 files." */
+/** Describes the accepted files of a field with its limits: "PDF, Word, Excel, PowerPoint up to 20M each; up to 5 files." */
 export function limitsText(
   say: Words,
   accept: readonly FileKind[] | 'any',

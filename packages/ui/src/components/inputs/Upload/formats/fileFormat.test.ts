@@ -3,7 +3,7 @@ import type { ByteSource } from './byteSource.ts';
 import { fileFormat } from './fileFormat.ts';
 import { compoundOf, officeOf, pdfOf, zipOf } from './specimens.ts';
 
-/** A file of these bytes, which counts what is read of it. */
+/** A file with these bytes that counts the bytes read. */
 function sourceOf(bytes: Uint8Array): ByteSource & { readonly total: () => number } {
   let total = 0;
   return {

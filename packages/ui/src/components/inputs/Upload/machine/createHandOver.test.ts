@@ -10,7 +10,7 @@ const end = Date.parse('2026-11-23T04:10:00Z');
 const started = { id: 'h1', url: 'https://fairway.example/h/4f7k2m', expiresAt: new Date(end).toISOString() };
 const files = (...ids: string[]): UploadedFile[] => ids.map((id) => ({ id }));
 
-/** Answers are given one by one; time passes only when the test says so. */
+/** Answers are given one by one; time passes only when the test moves it. */
 function setUp(answers: (Answer | Error | { kind: string })[], start?: HandOverCalls['start']) {
   const clock = { now: end - 600_000 };
   const waits: number[] = [];
@@ -35,7 +35,7 @@ function setUp(answers: (Answer | Error | { kind: string })[], start?: HandOverC
       return until(new Promise<void>((resolve) => ticks.push(resolve)), signal);
     },
   });
-  /** The next question is asked and answered. */
+  /** Sends the next request and resolves it. */
   const tick = async () => {
     ticks.shift()?.();
     await settled();
@@ -43,7 +43,7 @@ function setUp(answers: (Answer | Error | { kind: string })[], start?: HandOverC
   return { handOver, calls, onFiles, tick, waits, clock };
 }
 
-test('waits, is connected, and hands over each file once', async () => {
+test('waits, is connected, and passes on each file once', async () => {
   const { handOver, onFiles, tick } = setUp([
     { state: 'waiting', files: [] },
     { state: 'opened', files: files('1') },
@@ -61,7 +61,7 @@ test('waits, is connected, and hands over each file once', async () => {
   expect(onFiles.mock.calls).toEqual([[files('1')], [files('2')]]);
 });
 
-test('while no answer comes it asks less often, and as often as before once one does', async () => {
+test('polls less often without a response, and at the usual rate after one', async () => {
   const away = { kind: 'network' };
   const { handOver, tick, waits } = setUp([away, away, { state: 'opened', files: [] }]);
   handOver.start();
@@ -86,7 +86,7 @@ test.each<[string, Answer | { kind: string }]>([
   expect(waits).toHaveLength(1);
 });
 
-test('after its end it is asked for once more, for the last picture', async () => {
+test('polls once more after the end, for the last picture', async () => {
   const { handOver, tick, clock, onFiles } = setUp([{ state: 'opened', files: files('1') }]);
   handOver.start();
   await settled();
@@ -107,14 +107,14 @@ test('starting anew ends the code before', async () => {
   expect(handOver.read()).toMatchObject({ step: 'waiting' });
 });
 
-test('a start that fails says why', async () => {
+test('reports why a start failed', async () => {
   const { handOver } = setUp([], () => Promise.reject({ kind: 'session' }));
   handOver.start();
   await settled();
   expect(handOver.read()).toEqual({ step: 'failed', problem: { kind: 'session' } });
 });
 
-test('closed before the code was there, it is ended as soon as it is', async () => {
+test('ends a hand-over that was closed before its code arrived', async () => {
   const start = Promise.withResolvers<typeof started>();
   const { handOver, calls } = setUp([], () => start.promise);
   handOver.start();

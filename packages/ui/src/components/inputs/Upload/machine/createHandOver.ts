@@ -20,7 +20,7 @@ export interface HandOverCalls {
   readonly end: (id: string) => Promise<unknown>;
 }
 
-/** How far going on on a phone is. `lost`: the last question got no answer, and is asked again. */
+/** The state of an upload that continues on a phone. `lost`: the last request got no response, and is repeated. */
 export type HandOverState =
   | { readonly step: 'starting' }
   | {
@@ -53,11 +53,11 @@ export interface HandOverOptions {
   readonly now?: () => number;
 }
 
-/** Ms between questions, and the most between them while no answer comes. */
+/** Ms between requests, and the maximum while no response arrives. */
 const pace = 2_000;
 const slowest = 30_000;
 
-/** Follows an upload that goes on on a phone: asks while the page is looked at, less often while nothing answers. */
+/** Follows an upload that continues on a phone: polls while the page is visible, less often without a response. */
 export function createHandOver({
   calls,
   onFiles,

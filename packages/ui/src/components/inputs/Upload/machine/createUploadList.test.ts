@@ -47,7 +47,7 @@ test('two that arrive in the same breath are both in the value', async () => {
   expect(ids()).toEqual(['1', '2']);
 });
 
-test('a place keeps its key and its picture when what it holds has arrived', async () => {
+test('an entry keeps its key and its picture when its upload has finished', async () => {
   const { add, sendOf, list } = setUp();
   await add('a');
   const [before] = list.read();
@@ -56,21 +56,21 @@ test('a place keeps its key and its picture when what it holds has arrived', asy
   expect(after).toMatchObject({ key: before?.key, source: before?.source, job: null, file: { id: '1' } });
 });
 
-test('pictures of before stand first, and new ones after them', async () => {
+test('lists existing pictures first, and new ones after them', async () => {
   const { add, sendOf, ids } = setUp({ value: [{ id: 'old' }] });
   await add('a');
   await sendOf('a').answer({ id: '1' });
   expect(ids()).toEqual(['old', '1']);
 });
 
-test('what there is no room for is left out, and said', async () => {
+test('leaves out pictures without room, and reports them', async () => {
   const { add, names, news } = setUp({ max: 2, value: [{ id: 'old', name: 'old' }] });
   await add('a', 'b', 'c');
   expect(names()).toEqual(['old', 'a']);
   expect(news).toEqual([{ kind: 'tooMany', left: 2 }]);
 });
 
-test('a picture that was refused takes no place, and may be tried again only while there is room', async () => {
+test('a refused picture takes no place, and may be retried only while places are free', async () => {
   const { add, sendOf, list, keyOf, ids, names, news } = setUp({ max: 2 });
   await add('a', 'refused');
   await sendOf('a').answer({ id: '1' });
@@ -108,7 +108,7 @@ test('a field of one is replaced: the old picture stays until the new one has ar
   expect(ids()).toEqual(['2']);
 });
 
-test('a replacement that is cancelled leaves the old picture, and its answer is dropped', async () => {
+test('cancelling a replacement keeps the old picture, and its response is dropped', async () => {
   const { add, sendOf, ids, list, keyOf } = setUp({ value: [{ id: 'old', name: 'old' }] });
   list.replace(keyOf('old'), picture('new'));
   await settled();
@@ -121,7 +121,7 @@ test('a replacement that is cancelled leaves the old picture, and its answer is 
   expect(list.read().map(({ name }) => name)).toEqual(['old', 'b']);
 });
 
-test('a replacement stands in the place of what it replaces', async () => {
+test('puts a replacement in the place of the picture that it replaces', async () => {
   const { add, sendOf, ids, list, keyOf } = setUp();
   await add('a', 'b');
   await sendOf('a').answer({ id: '1' });
@@ -144,7 +144,7 @@ test('removing one takes it from value and queue, and the same file may come aga
   expect(list.read()).toMatchObject([{ job: { state: { step: 'sending' } } }]);
 });
 
-test('the same file twice stands as a failure and not in the value', async () => {
+test('shows the second copy of a file as a failure and not in the value', async () => {
   const { add, sendOf, list, news } = setUp();
   await add('a');
   await sendOf('a').answer({ id: '1' });
@@ -153,7 +153,7 @@ test('the same file twice stands as a failure and not in the value', async () =>
   expect(news.map(({ kind }) => kind)).toEqual(['done', 'failed']);
 });
 
-test('a failure is told once, and once more when trying again fails', async () => {
+test('reports a failure once, and again when a retry fails', async () => {
   const { add, sendOf, list, keyOf, news } = setUp();
   await add('a', 'b');
   await sendOf('a').fail({ kind: 'session' });
@@ -194,7 +194,7 @@ test('from a phone come files that the server has: new ones only, as many as the
   expect(news.map(({ kind }) => kind)).toEqual(['arrived', 'arrived', 'tooMany']);
 });
 
-test('a picture from a phone takes the place of the only one, and ends what was on its way there', async () => {
+test('a picture from a phone replaces the only one, and ends its running upload', async () => {
   const { add, sendOf, list, ids, queue } = setUp({ max: 1 });
   await add('a');
   list.take([{ id: 'p1' }]);
@@ -203,7 +203,7 @@ test('a picture from a phone takes the place of the only one, and ends what was 
   expect(queue.read()).toEqual([]);
 });
 
-test('how far all are: over the pictures that began together, failed ones left out', async () => {
+test('overall progress: over the pictures that began together, without failed ones', async () => {
   const { add, sendOf, list } = setUp({ value: [{ id: 'old' }] });
   expect(list.overall()).toBeNull();
   await add('a', 'b');
@@ -218,7 +218,7 @@ test('how far all are: over the pictures that began together, failed ones left o
   expect(list.overall()).toBeNull();
 });
 
-test('a page that is left aborts what is on its way and hears nothing more', async () => {
+test('leaving the page aborts running uploads and ends all notifications', async () => {
   const { add, sendOf, stop, onChange, queue } = setUp();
   await add('a');
   const late = sendOf('a');

@@ -26,7 +26,7 @@ test('three pictures at a time, in the order of adding, from however many fields
   expect(steps()).toEqual(['sending', 'done', 'sending', 'sending', 'waiting']);
 });
 
-test('what arrives is named as the file was, and as large as what was sent', async () => {
+test('an uploaded file has the name of the chosen file and the size of the sent one', async () => {
   const { add, sendOf, states } = setUp();
   add('slip.jpg');
   await settled();
@@ -36,7 +36,7 @@ test('what arrives is named as the file was, and as large as what was sent', asy
   ]);
 });
 
-test('progress is told by the hundredth and never leaves 0 to 1', async () => {
+test('reports progress by the hundredth, always from 0 to 1', async () => {
   const { queue, add, sendOf, states } = setUp();
   add('a');
   await settled();
@@ -53,7 +53,7 @@ test('progress is told by the hundredth and never leaves 0 to 1', async () => {
   expect(states()).toEqual([{ step: 'sending', share: 1 }]);
 });
 
-test('cancelling aborts the send, frees its place, and a late answer is dropped', async () => {
+test('cancelling aborts the send and frees its place, and a late response is dropped', async () => {
   const { queue, add, sendOf, steps } = setUp({ atOnce: 1 });
   const id = add('a');
   add('b');
@@ -80,7 +80,7 @@ test('one that is removed while it waits leaves no gap', async () => {
   expect(sends.map(({ file }) => file.name)).toEqual(['a', 'c']);
 });
 
-test('a place given to one that is removed in the same breath goes to the next', async () => {
+test('a place given to a task that is removed at the same time passes to the next', async () => {
   const { queue, add, sendOf, sends } = setUp({ atOnce: 1 });
   add('a');
   const id = add('b');
@@ -126,7 +126,7 @@ test.each([
   expect(states()).toEqual([{ step: 'failed', problem }]);
 });
 
-test('a pause holds up nobody else, and without a connection it lasts until there is one', async () => {
+test('a pause blocks no other task, and without a connection it lasts until the connection is back', async () => {
   const connection = Promise.withResolvers<void>();
   const { add, sendOf, sends, steps } = setUp({ atOnce: 1, online: () => connection.promise });
   add('a');
@@ -181,7 +181,7 @@ test('a picture is looked at before it takes a place, one at a time', async () =
   expect(steps()).toEqual(['sending', 'checking']);
 });
 
-test('what is no picture is never sent, and holds up nobody', async () => {
+test('never sends a file that is not a picture, and goes on with the next', async () => {
   const { add, sends, states } = setUp();
   add('page.jpg', { inspect: () => Promise.reject(new PictureRefusal({ kind: 'type' })) });
   add('b');
@@ -224,7 +224,7 @@ test('made to fit once, a picture is not made to fit again for another try', asy
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('a field that leaves takes its pictures along and nobody else’s', async () => {
+test('an unmounted field removes its own pictures and no others', async () => {
   const { queue, add, sendOf, steps } = setUp();
   add('a');
   add('b', { owner: 'back' });

@@ -5,9 +5,9 @@ import { isActive } from './isActive.ts';
 import { passesByItself, problemOf } from './problems.ts';
 import { until, untilOnline, waitFor } from './waiting.ts';
 
-/** One picture and what has to happen to it. */
+/** A picture with the steps that process it. */
 export interface UploadTask {
-  /** The field that asks; its tasks can be given up together. */
+  /** The field of the task; the tasks of one owner can be cancelled together. */
   readonly owner: unknown;
   readonly source: File;
   /** Looks at the picture before its turn, one picture at a time. Resolves to a digest of its bytes, or null; rejects with a `PictureRefusal`. */
@@ -34,7 +34,7 @@ export interface UploadQueue {
   retry(id: number): void;
   /** Stops one that waits or is being sent; `retry` continues it. */
   stop(id: number): void;
-  /** Ends it if it is under way, and forgets it; a late answer is dropped. */
+  /** Aborts the task if it runs, and removes it; a late response is dropped. */
   remove(id: number): void;
   /** Removes all of an owner: its field has left the page. */
   leave(owner: unknown): void;
@@ -46,7 +46,7 @@ export interface UploadQueue {
 export interface UploadQueueOptions {
   /** Pictures on their way together. */
   readonly atOnce?: number;
-  /** How often a lost connection or an absent server is tried again by itself. */
+  /** The number of automatic retries after a lost connection or an unavailable server. */
   readonly retries?: number;
   /** Waits ms between tries: 1, 2, 4 seconds. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -59,7 +59,7 @@ export interface UploadQueueOptions {
 interface Work {
   readonly task: UploadTask;
   job: UploadJob;
-  /** The try under way; an answer to another one is late. */
+  /** The current attempt; a response to another one is late. */
   run: AbortController;
   inspected: boolean;
   digest: string | null;
@@ -117,7 +117,7 @@ export function createUploadQueue({
     try {
       await until(entered, signal);
     } catch (reason) {
-      // Given up between being let in and noticing.
+      // Cancelled between admission and the next step.
       if (admitted) release();
       throw reason;
     }
@@ -151,7 +151,7 @@ export function createUploadQueue({
       const { state } = work.job;
       if (signal.aborted || state.step !== 'sending') return;
       const share = shareOf(Number(progress?.loaded), Number(progress?.total)) ?? state.share;
-      // Nobody sees less than a hundredth.
+      // Changes below one percent are not visible.
       if (Math.floor(share * 100) !== Math.floor(state.share * 100)) set(work, { step: 'sending', share });
     };
     const answer: unknown = await until(task.send(work.prepared, { onProgress, signal }), signal);

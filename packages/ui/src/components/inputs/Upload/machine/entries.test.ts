@@ -29,12 +29,12 @@ test('a picture keeps its key, and takes the facts of the new value', () => {
   expect(arrange([own], [fresh])).toEqual([{ ...own, file: fresh }]);
 });
 
-test('what was to replace a picture that the owner took away goes on', () => {
+test('continues the replacement of a picture that the owner removed', () => {
   const replacing: Entry = { key: 'job-1', file: file('a'), from: 1, job: 2 };
   expect(arrange([replacing], [])).toEqual([{ key: 'job-1', file: null, from: null, job: 2 }]);
 });
 
-test('files stand in the order of their places, those on their way left out', () => {
+test('returns files in the order of their places, without unfinished ones', () => {
   expect(filesOf([sent('b'), going(1), sent('a')])).toEqual([file('b'), file('a')]);
 });
 
@@ -57,6 +57,6 @@ test.each([
   expect(keyAfter([sent('a'), sent('b'), sent('c')], key)).toBe(next);
 });
 
-test('focus after the only one goes nowhere: to the input', () => {
+test('focus after the only one has no entry: it moves to the input', () => {
   expect(keyAfter([sent('a')], 'file-a')).toBeNull();
 });

@@ -32,7 +32,7 @@ export function arrange(entries: readonly Entry[], value: readonly UploadedFile[
   for (const entry of entries) {
     if (!entry.file) arranged.push(entry);
     else if (remainingIds.has(entry.file.id)) arranged.push(...queue.splice(0, 1));
-    // What was to replace a picture that the owner took away goes on, in its place.
+    // The replacement of a picture that the owner removed continues, in its place.
     else if (entry.job !== null) arranged.push({ ...entry, file: null, from: null });
   }
   return [...arranged, ...queue];
@@ -52,13 +52,13 @@ export function moveEntry<Row extends { readonly key: string }>(
   return [...rest.slice(0, place), moved, ...rest.slice(place)];
 }
 
-/** Where focus goes when `key` goes: to what takes its place, else to the last one, else nowhere. */
+/** The entry that takes focus when `key` is removed: the next one, else the previous one, else null. */
 export function keyAfter(entries: readonly Pick<Entry, 'key'>[], key: string): string | null {
   const at = entries.findIndex((entry) => entry.key === key);
   return (entries[at + 1] ?? entries[at - 1])?.key ?? null;
 }
 
-/** Whether the answer of a sender is a file that the server has. */
+/** Whether the result of a sender is a file stored on the server. */
 export function isUploaded(answer: unknown): answer is UploadedFile {
   if (typeof answer !== 'object' || answer === null || !('id' in answer)) return false;
   return typeof answer.id === 'string' && answer.id !== '';

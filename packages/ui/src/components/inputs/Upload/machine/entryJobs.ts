@@ -16,12 +16,12 @@ export function shownEntries(entries: readonly Entry[], jobs: Jobs): readonly Up
   });
 }
 
-/** Whether a picture takes one of the places that a field has: what was refused waits to be removed and takes none. */
+/** Whether a picture takes one of the places of a field: a refused one waits for removal and takes none. */
 export function takesPlace({ file, job }: Pick<UploadEntry, 'file' | 'job'>): boolean {
   return file !== null || job?.state.step !== 'failed' || !isRefusal(job.state.problem);
 }
 
-/** What jobs that ended leave behind. */
+/** The result of ended jobs. */
 interface Settled {
   readonly entries: readonly Entry[];
   /** That a file arrived, which the owner should hear of. */
@@ -32,8 +32,8 @@ interface Settled {
 }
 
 /**
- * Applies arrived results. A missing job was removed by its field, or unmounted with it. `isNew` says whether a failure
- * was reported before.
+ * Applies arrived results. A missing job was removed by its field, or unmounted with it. `isNew` is true for a failure
+ * not reported before.
  */
 export function settleEntries(
   before: readonly Entry[],

@@ -1,6 +1,6 @@
 import type { UploadState } from '../types.ts';
 
-/** Whether a picture is on its way: neither there, nor stopped, nor given up. */
+/** Whether a picture is being uploaded: neither finished, nor stopped, nor failed. */
 export function isActive({ step }: UploadState): boolean {
   return step !== 'done' && step !== 'failed' && step !== 'stopped';
 }

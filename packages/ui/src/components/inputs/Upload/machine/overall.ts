@@ -2,7 +2,7 @@ import type { UploadState } from '../types.ts';
 import { isActive } from './isActive.ts';
 import type { UploadOverall } from './uploadList.ts';
 
-/** How far pictures are together, failed ones left out; null where none is left. */
+/** The overall progress of pictures, without failed ones; null if none is left. */
 export function overallOf(states: readonly UploadState[]): UploadOverall | null {
   const going = states.filter(({ step }) => step !== 'failed' && step !== 'stopped');
   if (going.length === 0) return null;

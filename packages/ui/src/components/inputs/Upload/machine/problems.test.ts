@@ -51,7 +51,7 @@ test('only a connection or a server that was away is tried again without the rea
   expect(passesByItself({ kind: 'limited', seconds: 1 })).toBe(false);
 });
 
-test('what is wrong with the picture itself is not offered again', () => {
+test('offers no retry if the picture itself is wrong', () => {
   const kinds = ['network', 'away', 'session', 'failed', 'type', 'size', 'unreadable'] as const;
   expect(kinds.filter((kind) => canRetry({ kind }))).toEqual(['network', 'away', 'session', 'failed']);
   expect(canRetry({ kind: 'same', name: 'a.jpg' })).toBe(false);

@@ -11,7 +11,7 @@ export class PictureRefusal extends Error {
   }
 }
 
-/** What an error of a call may carry, by shape: the gateway's errors have it, and so can those of any client. */
+/** Fields that an error of a call may have, checked by shape: the gateway's errors have them, and errors of any client can. */
 interface CallFailure {
   readonly kind?: unknown;
   readonly codeName?: unknown;
@@ -47,7 +47,7 @@ const byName: Readonly<Record<string, UploadProblem>> = {
   fileHasMacros: { kind: 'macro' },
 };
 
-/** What a sender's error means for the picture. `now` in ms, against which a wait is counted. */
+/** Converts a sender's error into a problem of the picture. `now` in ms, from which a delay is counted. */
 export function problemOf(error: unknown, now: number): UploadProblem {
   if (error instanceof PictureRefusal) return error.problem;
   if (typeof error !== 'object' || error === null) return { kind: 'failed' };
@@ -86,7 +86,7 @@ export function canRetry({ kind }: UploadProblem): boolean {
   return !refusedKinds.has(kind);
 }
 
-/** Whether it was looked at and turned down: such a picture takes no place from another. */
+/** Whether the picture was checked and refused: such a picture takes no place. */
 export function isRefusal(problem: UploadProblem): boolean {
   return problem.kind === 'refused' || !canRetry(problem);
 }

@@ -2,13 +2,13 @@ import type { Messages } from '../../../../messages/types.ts';
 import type { RenewFile } from '../parts/Thumb.tsx';
 import type { UploadEntry, UploadList } from './uploadList.ts';
 
-/** What the parts of one field share. */
+/** State shared by the parts of one field. */
 export interface UploadScope {
   readonly list: UploadList;
   readonly entries: readonly UploadEntry[];
-  /** Neither adds nor changes: disabled or read-only. */
+  /** Neither adds nor changes files: disabled or read-only. */
   readonly fixed: boolean;
-  /** The limit as it is said: 10M. */
+  /** The limit as displayed: 10M. */
   readonly limit: string;
   /** The texts, for pictures or for files. */
   readonly say: Messages['upload'];
@@ -25,7 +25,7 @@ export interface UploadScope {
   readonly exchange: (key: string) => void;
 }
 
-/** An entry's name, or its place where nobody knows a name. */
+/** An entry's name, or its place if the name is unknown. */
 export function nameOf(entry: UploadEntry, place: number, unnamed: (place: number) => string): string {
   return typeof entry.name === 'string' && entry.name.trim() !== '' ? entry.name : unnamed(place);
 }

@@ -1,14 +1,14 @@
 import type { UploadedFile, UploadProblem } from '../types.ts';
 import type { UploadJob, UploadQueue, UploadTask } from './createUploadQueue.ts';
 
-/** A place in a field, as it is shown. */
+/** A place in a field, with its display state. */
 export interface UploadEntry {
   readonly key: string;
-  /** As the file is called; empty where nobody knows. */
+  /** The name of the file; empty if unknown. */
   readonly name: string;
   /** The files that the server has. */
   readonly file: UploadedFile | null;
-  /** What is under way or failed. */
+  /** The running or failed upload. */
   readonly job: UploadJob | null;
   /** The picture itself, where it was chosen on this page. */
   readonly source: File | null;
@@ -16,7 +16,7 @@ export interface UploadEntry {
   readonly twin: string | null;
 }
 
-/** What a reader should hear of. */
+/** Events to announce to the reader. */
 export type UploadNews =
   | { readonly kind: 'done' | 'removed' | 'arrived'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly problem: UploadProblem }
@@ -31,7 +31,7 @@ export interface UploadOverall {
 
 export interface UploadListOptions {
   readonly queue: UploadQueue;
-  /** How a picture is inspected, prepared and sent. */
+  /** The steps that inspect, prepare and send a picture. */
   readonly task: Omit<UploadTask, 'owner' | 'source'>;
   /** Most pictures; the one of a field of one is replaced. */
   readonly max: number;
@@ -42,20 +42,20 @@ export interface UploadListOptions {
 /** The pictures of one field. */
 export interface UploadList {
   read(): readonly UploadEntry[];
-  /** How far the pictures are that are on their way together, failed ones left out; null while none is. */
+  /** The overall progress of the pictures that are uploading together, without failed ones; null if there are none. */
   overall(): UploadOverall | null;
   subscribe(listener: () => void): () => void;
   /** Uploads files after the others. */
   add(files: Iterable<File>): void;
-  /** Takes what the server has already, from a phone. */
+  /** Adds files that are already on the server, from a phone. */
   take(files: readonly UploadedFile[]): void;
   /** Uploads a file in the place of another, which stays until the new one has arrived. */
   replace(key: string, file: File): void;
   /** Tries a failed file again, and continues a stopped one. */
   retry(key: string): void;
-  /** Stops what is under way; `retry` continues it. */
+  /** Stops a running upload; `retry` continues it. */
   stop(key: string): void;
-  /** Gives up what is under way; a picture that was to be replaced stays. */
+  /** Cancels a running upload; a picture that was to be replaced stays. */
   cancel(key: string): void;
   remove(key: string): void;
   move(key: string, to: number): void;

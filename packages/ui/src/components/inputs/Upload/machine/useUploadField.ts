@@ -39,7 +39,7 @@ export interface UploadFieldOptions extends Pick<PictureLimits, 'shrink' | 'chec
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** What an upload field knows and does; how it looks is the component's. */
+/** State and handlers of an upload field; its look is up to the component. */
 export function useUploadField(options: UploadFieldOptions) {
   const { send, value, defaultValue, onChange, onPendingChange, max, fixed, renew, input, root } = options;
   const { accept, maxBytes, shrink, check } = options;
@@ -56,7 +56,7 @@ export function useUploadField(options: UploadFieldOptions) {
   const [previewed, setPreviewed] = useState<string | null>(null);
 
   const onNews = (news: UploadNews) => {
-    // What arrives or fails by itself takes no words from the reader.
+    // Automatic arrivals and failures do not clear text that the reader may still read.
     if (news.kind === 'tooMany') setLeftOut(news.left);
     else if (news.kind === 'removed' || news.kind === 'moved') setLeftOut(0);
     setAnnouncement(newsText(news, say, limit));
@@ -89,7 +89,7 @@ export function useUploadField(options: UploadFieldOptions) {
   const tellPending = useEffectEvent((pending: UploadPending) => onPendingChange?.(pending));
   useLayoutEffect(() => tellPending({ active, failed }), [active, failed]);
 
-  // The entry that takes the place of a removed one is there only after the removal is drawn.
+  // The entry that replaces a removed one exists only after the removal is rendered.
   useLayoutEffect(() => {
     if (!removed.current) return;
     const { next } = removed.current;
@@ -101,7 +101,8 @@ export function useUploadField(options: UploadFieldOptions) {
 
   const fileCount = entries.filter(takesPlace).length;
   const full = max > 1 && fileCount >= max;
-  // A full field takes no more: the place of who chose the last picture is with that picture, not lost.
+  // A full field disables its input: the focus of the user who chose the last picture moves to that picture, so it is
+  // not lost.
   useLayoutEffect(() => {
     if (!full || document.activeElement !== input.current) return;
     [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].at(-1)?.focus();
@@ -128,12 +129,12 @@ export function useUploadField(options: UploadFieldOptions) {
   };
   return {
     scope,
-    /** How many places are taken. */
+    /** The number of occupied places. */
     fileCount,
     /** Nothing more can be chosen. */
     full,
     announcement,
-    /** How many files a choice had more than there was room for. */
+    /** The number of chosen files that exceeded the free places. */
     leftOut,
     previewed,
     exchangeInput,

@@ -17,7 +17,7 @@ interface UploadListState {
 
 const none: readonly UploadedFile[] = [];
 
-/** The list of one field, in React: follows the owner's value, and gives up with its page what is under way. */
+/** The list of one field as a React hook: follows the parent's value, and cancels running uploads on unmount. */
 export function useUploadList(
   options: UploadListOptions,
   value: readonly UploadedFile[] | undefined,

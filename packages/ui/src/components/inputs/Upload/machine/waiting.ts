@@ -27,7 +27,7 @@ export function untilVisible(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A promise that is given up with its signal, also where what it waits for never comes. */
+/** A promise that rejects when its signal aborts, even if the awaited work never settles. */
 export function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -19,10 +19,10 @@ interface ChooserProps {
   small?: boolean;
 }
 
-/** HEIC, too: what the browser can decode becomes a JPG. */
+/** HEIC, too: files that the browser can decode become a JPG. */
 export const pictureTypes = 'image/jpeg,image/png,image/heic,image/heif,.jpg,.jpeg,.png,.heic,.heif';
 
-/** The visible ways to a picture. The input itself stands before them, out of sight and in the tab order. */
+/** The visible buttons for adding a picture. The input itself comes before them, visually hidden and in the tab order. */
 export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFiles, small }: ChooserProps) {
   const { upload: say } = useMessages();
   const size = small ? 'small' : 'medium';

@@ -10,13 +10,13 @@ interface EntryActionsProps {
   scope: UploadScope;
   entry: UploadEntry;
   name: string;
-  /** Offers another file in its place; a field of one does that with its own button. */
+  /** Offers to replace the file; a field for a single file has its own button for that. */
   replaceable: boolean;
   /** Place from 0, where the order can be changed. */
   place?: number | undefined;
 }
 
-/** What can be done with one picture; each button is named with it. */
+/** Actions for one picture; each button's name includes the picture's name. */
 export function EntryActions({ scope, entry, name, replaceable, place }: EntryActionsProps) {
   const { list, entries, say } = scope;
   const { key, job } = entry;

@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import * as styles from './UploadEntry.css.ts';
 
-/** By the ending of the format; the name of the type is beside it as text. */
+/** Icons by file extension; the name of the type is next to it as text. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   ...{ jpg: FileImage, png: FileImage, heic: FileImage },
   ...{ pdf: FileText, doc: FileText, docx: FileText, odt: FileText },

@@ -13,7 +13,7 @@ export interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Lets a reader go on on a phone for as long as it is open. */
+/** Lets a reader continue on a phone while it is open. */
 export function HandOverDialog({ calls, onFiles, onClose }: HandOverDialogProps) {
   const { common, upload } = useMessages();
   const say = upload.phone;

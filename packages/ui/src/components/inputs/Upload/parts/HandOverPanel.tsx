@@ -14,7 +14,7 @@ export interface HandOverPanelProps {
   now?: () => number;
 }
 
-/** The code to scan, the address for those who cannot, and what has arrived. */
+/** The code to scan, the address as an alternative, and the files that have arrived. */
 export function HandOverPanel({ state, now }: HandOverPanelProps) {
   const { upload } = useMessages();
   const say = upload.phone;

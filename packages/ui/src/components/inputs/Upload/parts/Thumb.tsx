@@ -12,14 +12,14 @@ export interface ThumbProps {
   source: File | null;
   file: UploadedFile | null;
   renew?: RenewFile | undefined;
-  /** Says what is to be seen where nothing beside it does. */
+  /** Describes the picture where no adjacent text does. */
   alt?: string;
   className?: string;
   /** The picture cannot be shown. */
   onBroken?: () => void;
 }
 
-/** A picture as chosen, from memory, or else as the server has it. */
+/** A picture from memory if it was chosen on this page, otherwise from the server. */
 export function Thumb({ source, file, renew, alt = '', className, onBroken }: ThumbProps) {
   const local = useObjectUrl(source);
   const [renewed, setRenewed] = useState<{ of: string; url: string | undefined } | null>(null);
@@ -27,7 +27,7 @@ export function Thumb({ source, file, renew, alt = '', className, onBroken }: Th
   const remote = renewed && renewed.of === file?.id ? renewed.url : file?.url;
   const url = source ? local : (remote ?? null);
 
-  // Kept in a draft, a picture is but an id.
+  // A picture restored from a draft has only an id.
   const bare = !source && file && !file.url && renewed?.of !== file.id ? file : null;
   useEffect(() => {
     if (!bare || !renew) return;

@@ -15,7 +15,7 @@ interface ThumbButtonProps {
   className: string;
 }
 
-/** The picture small; pressed, it shows itself large. What is no picture shows nothing and presses nothing. */
+/** A thumbnail that opens the large picture. For other files it shows only an icon and is no button. */
 export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps) {
   const { say } = scope;
   const [broken, setBroken] = useState<unknown>(null);

@@ -73,7 +73,7 @@ export const name = part({
   whiteSpace: 'nowrap',
 });
 
-/** The end of a long name stays: it says which file it is, and of which type. */
+/** The end of a long name stays visible: it shows which file it is, and of which type. */
 export const cutName = part({
   ...text.small,
   display: 'flex',

@@ -25,11 +25,11 @@ interface UploadStatusProps {
   onStop: (() => void) | undefined;
 }
 
-/** Where one picture is: its bar, its problem, or that it is there. */
+/** The state of one picture: its progress bar, its problem, or its completion. */
 export function UploadStatus({ say, entry, name, limit, announce, onRetry, onStop }: UploadStatusProps) {
   const { job, file, source, twin } = entry;
   const state = job?.state;
-  // What was sent, which may be smaller than what was chosen.
+  // The size of the sent file, which may be smaller than the chosen one.
   const bytes = file?.bytes ?? source?.size;
   const pages = file?.pages ?? factsOf(source)?.pages;
   return (

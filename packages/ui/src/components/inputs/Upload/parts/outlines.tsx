@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the picture should show. */
+/** Kind of the expected picture. */
 export type UploadOutline = 'idFront' | 'idBack' | 'licence' | 'letter' | 'slip';
 
 /** Strokes of writing, each at a point and so wide. */

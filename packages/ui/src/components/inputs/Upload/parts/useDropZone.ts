@@ -6,7 +6,7 @@ import { carriesFiles, readFiles } from '../pictures/readFiles.ts';
 export function useDropZone(enabled: boolean, onFiles: (files: File[]) => void, folders = false) {
   const [over, setOver] = useState(false);
 
-  // A file dropped beside the zone would be opened instead of the page, and what was typed would be lost.
+  // A file dropped outside the zone would replace the page, and typed values would be lost.
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;

@@ -32,7 +32,7 @@ export function problemText(problem: UploadProblem, say: Words, limit: string): 
   }
 }
 
-/** Where a picture is on its way. */
+/** The state of an upload as text. */
 export function stateText(state: UploadState, say: Words, limit: string): string {
   switch (state.step) {
     case 'sending':
@@ -48,7 +48,7 @@ export function stateText(state: UploadState, say: Words, limit: string): string
   }
 }
 
-/** What is read out; what stands as text in the field reads itself out there. */
+/** Returns the text to announce; visible texts of the field are live regions themselves. */
 export function newsText(news: UploadNews, say: Words, limit: string): string {
   switch (news.kind) {
     case 'failed':

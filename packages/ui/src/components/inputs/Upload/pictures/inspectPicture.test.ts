@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inspectPicture } from './inspectPicture.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0];
-/** A file of so many bytes that begins as told, without holding them all. */
+/** Creates a file of the given size and first bytes, without allocating all of them. */
 const file = (start: readonly number[], size = start.length, name = 'photo.jpg') => {
   const made = new File([Uint8Array.from(start)], name, { type: 'image/jpeg' });
   Object.defineProperty(made, 'size', { value: size });
@@ -32,13 +32,13 @@ test('TRUST 32: without compression the limit holds to the byte', async () => {
   expect(await kindOf(file(jpeg, 1001), { shrink: false })).toBe('size');
 });
 
-test('a rule of the site has its say, about the size that will be sent', async () => {
+test('applies a rule of the site to the size that will be sent', async () => {
   const check = ({ size }: { size: number }) => (size > 999 ? ('size' as const) : null);
   expect(await kindOf(file(jpeg, 999), { check })).toBe('fine');
   expect(await kindOf(file(jpeg, 5000), { check })).toBe('size');
 });
 
-test('a file that has gone meanwhile cannot be read', async () => {
+test('cannot read a file that was deleted after it was chosen', async () => {
   const removedFile = file(jpeg);
   removedFile.slice = () => {
     throw new DOMException('gone', 'NotReadableError');

@@ -16,7 +16,7 @@ export interface PictureLimits {
 /** So many times the limit a photo may weigh before it is made to fit: raw scans beyond are not worth reading. */
 const reach = 8;
 
-/** Reads how a picture begins. Throws a `PictureRefusal` where the file has gone or may not be read. */
+/** Reads how a picture begins. Throws a `PictureRefusal` if the file was deleted or may not be read. */
 export async function readHead(file: Blob): Promise<{ bytes: Uint8Array; head: PictureHead | null }> {
   const bytes = new Uint8Array(await read(() => file.slice(0, headLength)));
   return { bytes, head: pictureHead(bytes) };
@@ -40,7 +40,7 @@ export async function inspectPicture(file: File, limits: PictureLimits): Promise
   return digestOf(file);
 }
 
-/** Tells files apart by their bytes; on a page without TLS, where browsers offer no digest, by what is known of them. */
+/** Returns a digest of a file's bytes; on a page without TLS, where browsers offer no digest, one of its metadata. */
 async function digestOf(file: File): Promise<string> {
   if (!globalThis.crypto?.subtle) return `${file.name}/${file.size}/${file.lastModified}`;
   const digest = await crypto.subtle.digest('SHA-256', await read(() => file));

@@ -3,10 +3,10 @@ import { pictureHead } from './pictureHead.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** A chunk that says 1600 × 1200. */
+/** A chunk with the size 1600 × 1200. */
 const ihdr = [0, 0, 0, 13, ...ascii('IHDR'), 0, 0, 0x06, 0x40, 0, 0, 0x04, 0xb0];
 const exif = [0xff, 0xe1, 0, 8, ...ascii('Exif'), 0, 0];
-/** A frame header that says 4032 × 3024. */
+/** A frame header with the size 4032 × 3024. */
 const frame = [0xff, 0xc0, 0, 17, 8, 0x0b, 0xd0, 0x0f, 0xc0, 3];
 const tables = [0xff, 0xc4, 0, 4, 0, 0];
 

@@ -25,7 +25,7 @@ async function photo(width: number, height: number, noise: boolean): Promise<Uin
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** EXIF whose only entry says: turn a quarter clockwise to see it upright (orientation 6). */
+/** EXIF with one entry: rotate a quarter clockwise for upright display (orientation 6). */
 const turned = [
   ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1],
   ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
@@ -38,7 +38,7 @@ async function headOf(file: File) {
   return pictureHead(new Uint8Array(await file.arrayBuffer()));
 }
 
-test('a photo is drawn upright as its EXIF says, fits, and carries no EXIF', async () => {
+test('a photo is drawn upright according to its EXIF, fits, and contains no EXIF', async () => {
   const bytes = await photo(64, 32, false);
   const file = fileOf([bytes.slice(0, 2), Uint8Array.from(turned), bytes.slice(2)]);
   const small = await shrinkPicture(file, 100_000, signal);
@@ -55,7 +55,7 @@ test('a photo is drawn upright as its EXIF says, fits, and carries no EXIF', asy
   expect(left?.[1]).toBeGreaterThan(200);
 });
 
-test('quality gives way before pixels do', async () => {
+test('reduces quality before pixels', async () => {
   const bytes = await photo(600, 400, true);
   const most = Math.round(bytes.length / 2);
   const small = await shrinkPicture(fileOf([bytes]), most, signal);

@@ -4,8 +4,9 @@ import { readHead } from './inspectPicture.ts';
 import { mostPixels, type ShrinkStep, shrinkPlan } from './shrinkPlan.ts';
 
 /**
- * Draws a photo upright, as its EXIF says, and small enough for `maxBytes`; a HEIC photo becomes a JPG, too. Rejects with
- * a `PictureRefusal` where the browser cannot, where the picture is cut off, and where it would not fit even then.
+ * Draws a photo upright, according to its EXIF, and small enough for `maxBytes`; a HEIC photo becomes a JPG, too.
+ * Rejects with a `PictureRefusal` if the browser cannot, if the picture is truncated, and if it would not fit even
+ * then.
  */
 export async function shrinkPicture(file: File, maxBytes: number, signal: AbortSignal): Promise<File> {
   const { bytes, head } = await readHead(file);
@@ -15,7 +16,7 @@ export async function shrinkPicture(file: File, maxBytes: number, signal: AbortS
     throw new PictureRefusal({ kind: heic ? 'heic' : 'size' });
   const bitmap = await decode(file, heic ? 'heic' : 'unreadable');
   try {
-    // A HEIC photo says its size only once it is decoded.
+    // The size of a HEIC photo is known only after decoding.
     if (bitmap.width * bitmap.height > mostPixels) throw new PictureRefusal({ kind: 'size' });
     for (const step of shrinkPlan(bitmap.width, bitmap.height)) {
       signal.throwIfAborted();
@@ -44,12 +45,12 @@ async function draw(bitmap: ImageBitmap, { width, height, quality }: ShrinkStep)
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  // JPG knows no transparency: what is clear in a PNG becomes paper.
+  // JPG has no transparency: transparent pixels of a PNG become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  // Gives the memory back at once; some browsers keep it until much later.
+  // Frees the memory at once; some browsers keep it until much later.
   canvas.width = 0;
   return blob;
 }

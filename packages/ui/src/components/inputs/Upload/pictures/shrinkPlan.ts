@@ -11,7 +11,10 @@ const longestSide = 4096;
 /** More is not decoded: four bytes a pixel would take the memory of the page. */
 export const mostPixels = 120_000_000;
 
-/** Ways to make a picture fit, the best first: less quality before fewer pixels, down to what a text still survives. */
+/**
+ * Steps to make a picture fit, the best first: less quality before fewer pixels, down to the limit at which text is
+ * legible.
+ */
 export function shrinkPlan(width: number, height: number): readonly ShrinkStep[] {
   const longest = Math.max(width, height);
   if (!(width > 0 && height > 0)) return [];

@@ -1,7 +1,7 @@
 import type { UploadQueueOptions, UploadTask } from '../machine/createUploadQueue.ts';
 import type { SendOptions, UploadedFile } from '../types.ts';
 
-/** A send that waits to be answered. */
+/** A send that waits for its result. */
 export interface FakeSend extends SendOptions {
   readonly file: File;
   readonly answer: (file: UploadedFile) => Promise<void>;
@@ -13,7 +13,7 @@ export const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export const picture = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
-/** A sender whose sends are answered by the test, and the queue options without a clock or a network. */
+/** A sender whose sends are resolved by the test, and the queue options without a clock or a network. */
 export function createFakes() {
   const sends: FakeSend[] = [];
   const waits: number[] = [];

@@ -14,8 +14,8 @@ const leastPart = 5 * 1024 * 1024;
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
 /**
- * A bucket with presigned parts, as strict as S3: a forged or ended signature is 403, an unknown upload 404, and only the
- * last part may be under 5 MiB. `calls` is what the site's own server does with its keys.
+ * A bucket with presigned parts, as strict as S3: a forged or expired signature is 403, an unknown upload 404, and only
+ * the last part may be under 5 MiB. `calls` is the work of the site's own server with its keys.
  */
 export async function startS3Server() {
   const secret = randomUUID();
@@ -23,7 +23,7 @@ export async function startS3Server() {
   const files = new Map<string, Buffer>();
   const puts: number[] = [];
   let signatureHolds = true;
-  /** Parts whose next request is answered with 500. */
+  /** Parts whose next request fails with 500. */
   const failing = new Set<number>();
   const sign = (path: string) => createHmac('sha256', secret).update(path).digest('hex');
 

@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * A server of tus 1.0.0 with creation, as strict as the protocol: it answers 412 without the version, 415 to another type,
- * 409 to another offset, and stores what arrived before a connection broke.
+ * A server of tus 1.0.0 with creation, as strict as the protocol: it responds 412 without the version, 415 to another
+ * type, 409 to another offset, and stores the bytes that arrived before a connection broke.
  */
 export async function startTusServer() {
   const uploads = new Map<string, Stored>();

@@ -49,7 +49,7 @@ test('continues with the missing part alone, after a reload when the same file i
   expect(server.files.get(id)?.equals(bytes)).toBe(true);
 });
 
-test('a signature that has ended is asked for once more', async () => {
+test('requests an expired signature once more', async () => {
   server.endSignature();
   const { id } = await s3({ atOnce: 1 }).send(scan(), { signal, onProgress: () => {} });
   expect(server.files.has(id)).toBe(true);

@@ -16,7 +16,7 @@ export interface S3Part {
   readonly bytes: number;
 }
 
-/** What your server does with its keys to S3, or to a store that speaks its protocol. */
+/** Calls that your server makes with its keys to S3, or to a store with the same protocol. */
 export interface S3Calls {
   /** `CreateMultipartUpload`, for a file that this user may upload. */
   readonly create: (file: File, signal: AbortSignal) => Promise<S3Upload>;
@@ -42,7 +42,7 @@ export interface S3Options {
   readonly partBytes?: number;
   /** Parts of one file that are sent together; 3 unless given. */
   readonly atOnce?: number;
-  /** Where unfinished uploads are noted; the browser's `localStorage` unless given. */
+  /** The store for unfinished uploads; the browser's `localStorage` by default. */
   readonly store?: ResumeStore;
   /** Sends a request. */
   readonly fetch?: TransportFetch;
@@ -68,7 +68,7 @@ export function byS3(options: S3Options): UploadTransport {
   ) => {
     const { partNumber, body } = part;
     const bytes = body.size;
-    // A signature ends after minutes: one that was refused is asked for once more.
+    // A signature expires after minutes: a refused one is requested once more.
     for (let tries = 0; ; tries++) {
       const { url, headers } = await calls.signPart({ ...upload, partNumber, bytes }, signal);
       const answer = await fetch({ method: 'PUT', url, body, signal, onSent, ...(headers && { headers }) });

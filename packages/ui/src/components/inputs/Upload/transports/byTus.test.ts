@@ -47,7 +47,7 @@ test('sends a file in parts, with its name, and reports how much has left', asyn
   expect(onProgress).toHaveBeenLastCalledWith({ loaded: text.length, total: text.length });
 });
 
-test('continues after a lost connection with what the server has', async () => {
+test('continues after a lost connection at the offset of the server', async () => {
   server.breakAfter(700);
   const lost = await tus()
     .send(manifest(), { signal, onProgress: () => {} })
@@ -88,7 +88,7 @@ test('a finished upload is not continued: the same file is uploaded again', asyn
   expect(second.id).not.toBe(first.id);
 });
 
-test('asks for the offset where the server has another than we believe', async () => {
+test('requests the offset when the server reports a different one', async () => {
   const sent = tus({ chunkBytes: 5000 }).send(manifest(), {
     signal,
     onProgress: () => {
@@ -116,7 +116,7 @@ test.each([
   expect(problemOf(await sending.catch((error) => error), 0)).toEqual(problem);
 });
 
-test('too many requests: says until when to wait', async () => {
+test('too many requests: reports until when to wait', async () => {
   server.refusals.push(429);
   const now = Date.now();
   const error = await tus()

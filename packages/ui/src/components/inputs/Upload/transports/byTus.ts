@@ -4,9 +4,9 @@ import { createResumeStore, type ResumeStore, resumeKey } from './resumeStore.ts
 import type { UploadTransport } from './transport.ts';
 
 export interface TusOptions {
-  /** Where uploads are created, such as `https://files.example.com/uploads/`. */
+  /** The address that creates uploads, such as `https://files.example.com/uploads/`. */
   readonly endpoint: string;
-  /** Headers of each request, such as a token; asked before each request. */
+  /** Headers of each request, such as a token; called before each request. */
   readonly headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Further metadata of a file; its name and type are sent without. Names are ASCII without spaces and commas. */
   readonly metadata?: (file: File) => Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ export interface TusOptions {
   readonly chunkBytes?: number;
   /** The file that the server made of an upload; its id is the last part of the upload's address unless given. */
   readonly uploaded?: (address: string, file: File) => UploadedFile | Promise<UploadedFile>;
-  /** Where unfinished uploads are noted; the browser's `localStorage` unless given. */
+  /** The store for unfinished uploads; the browser's `localStorage` by default. */
   readonly store?: ResumeStore;
   /** Sends a request. */
   readonly fetch?: TransportFetch;
 }
 
-/** A server that answers without moving on would be asked for ever. */
+/** Prevents an endless loop with a server that responds without progress. */
 const mostConflicts = 3;
 
 /**
@@ -57,7 +57,7 @@ export function byTus(options: TusOptions): UploadTransport {
     return new URL(location, new URL(endpoint, globalThis.location?.href)).href;
   };
 
-  /** How much the server has; null where it no longer knows the upload, or knows it with another length. */
+  /** The number of bytes on the server; null if it no longer knows the upload, or knows it with another length. */
   const offsetAt = async (address: string, file: File, signal: AbortSignal): Promise<number | null> => {
     const answer = await fetch({ method: 'HEAD', url: address, headers: await headersWith({}), signal });
     if ([403, 404, 410].includes(answer.status)) return null;

@@ -15,14 +15,14 @@ export interface TransportAnswer {
   readonly header: (name: string) => string | null;
 }
 
-/** Sends a request, by XMLHttpRequest where there is one: `fetch` reports no progress of what it sends. */
+/** Sends a request, by XMLHttpRequest where available: `fetch` reports no upload progress. */
 export type TransportFetch = (request: TransportRequest) => Promise<TransportAnswer>;
 
-/** An answer that is no success. Its shape is the one that a field reads: `status` and `retryAt`. */
+/** An unsuccessful response. A field reads its `status` and `retryAt`. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly status: number;
-  /** When to try again, where the server says so. */
+  /** When to try again, if the server sends it. */
   readonly retryAt: Date | null;
 
   constructor(step: string, { status, header }: TransportAnswer) {

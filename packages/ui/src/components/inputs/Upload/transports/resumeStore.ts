@@ -1,4 +1,4 @@
-/** Where an unfinished upload is noted, so that it resumes after a reload. */
+/** A store for unfinished uploads, so that they resume after a reload. */
 export interface ResumeStore {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -3,7 +3,7 @@ import { begin, codeOf, life, noon, nothingYet, pendingAnswer, scanning, tab } f
 import { createPayment } from './createPayment.ts';
 import type { PayAnswer } from './payState.ts';
 
-test('asks for the order, then for a code, and shows it', async () => {
+test('requests the order, then a code, and shows it', async () => {
   const { payment, poll, ask } = begin();
   expect(payment.getState()).toMatchObject({ name: 'refreshing', of: 'order' });
   await poll().answer(nothingYet);
@@ -12,7 +12,7 @@ test('asks for the order, then for a code, and shows it', async () => {
   expect(payment.getState()).toMatchObject({ name: 'waiting', code: codeOf('a') });
 });
 
-test('polls after 2 s and then ever more seldom, up to 10 s', async () => {
+test('polls after 2 s and then less and less often, up to every 10 s', async () => {
   const page = await scanning();
   const delays: number[] = [];
   for (let count = 0; count < 7; count += 1) {
@@ -38,7 +38,7 @@ test('a scan makes it ask quickly again', async () => {
   expect(page.polls).toHaveLength(delays + 1);
 });
 
-test('waits as long as the server asks it to', async () => {
+test('waits as long as the server requests', async () => {
   const page = await scanning();
   await page.pass(2000);
   const busy = Object.assign(new Error('busy'), { retryAt: new Date(page.now() + 45_000) });
@@ -51,7 +51,7 @@ test('waits as long as the server asks it to', async () => {
   expect(page.polls).toHaveLength(delays + 1);
 });
 
-test('out of sight it is silent; back in sight it asks at once', async () => {
+test('does not poll while hidden, and polls at once when visible again', async () => {
   const page = await scanning();
   await page.show(false);
   const delays = page.polls.length;
@@ -63,7 +63,7 @@ test('out of sight it is silent; back in sight it asks at once', async () => {
   expect(page.payment.getState().name).toBe('paid');
 });
 
-test('asks a last time before it says that the code expired', async () => {
+test('polls a last time before it reports that the code expired', async () => {
   const page = await scanning();
   await page.pass(life - 1);
   const early = page.poll();
@@ -83,7 +83,7 @@ test('the last check finds a payment of the last second', async () => {
   expect(page.payment.getState().name).toBe('paid');
 });
 
-test('without a line the last check is repeated, and nothing is said to have expired', async () => {
+test('repeats the last check while offline, and does not report an expired code', async () => {
   const page = await scanning();
   await page.pass(life);
   for (let count = 0; count < 3; count += 1) {
@@ -95,7 +95,7 @@ test('without a line the last check is repeated, and nothing is said to have exp
   expect(page.payment.getState()).toMatchObject({ name: 'expired', misses: 0 });
 });
 
-test('a clock that an answer corrects rings the bell in time', async () => {
+test('a clock corrected by a response checks the expiry in time', async () => {
   const page = await scanning();
   await page.pass(2000);
   page.correct(life);
@@ -103,7 +103,7 @@ test('a clock that an answer corrects rings the bell in time', async () => {
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', lastCheck: true });
 });
 
-test('who asked for more time gets the next code without a word', async () => {
+test('renews the code automatically after a request for more time', async () => {
   const page = await scanning();
   page.payment.extend();
   await page.pass(life);
@@ -125,7 +125,7 @@ test('a scan holds the code past its end, and no button gets through', async () 
   expect(page.codes).toHaveLength(codes);
 });
 
-test('of two codes that were asked for the newer one counts, whichever comes first', async () => {
+test('of two requested codes the newer one counts, whichever arrives first', async () => {
   const page = await scanning();
   page.payment.refresh();
   const old = page.ask();
@@ -137,7 +137,7 @@ test('of two codes that were asked for the newer one counts, whichever comes fir
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'w' } });
 });
 
-test('a code that cannot be had says why and can be asked for again', async () => {
+test('a code that fails to load reports why and can be requested again', async () => {
   const page = begin();
   await page.poll().answer(nothingYet);
   await page.ask().fail(new Error('The payment service is busy'));
@@ -147,7 +147,7 @@ test('a code that cannot be had says why and can be asked for again', async () =
   expect(page.payment.getState().name).toBe('waiting');
 });
 
-test('an order that cannot be had is asked for again by hand, and by itself', async () => {
+test('an order that fails to load is requested again by hand, and automatically', async () => {
   const page = begin();
   await page.poll().fail(new Error('offline'));
   expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'order' });
@@ -173,14 +173,14 @@ test('an order that the page was read with needs no first question', async () =>
   expect(payment.getState().name).toBe('paid');
 });
 
-test('an order that was left while its code was out goes on with that code', async () => {
+test('an order that was left with an active code continues with that code', async () => {
   const page = begin();
   await page.poll().answer(pendingAnswer(codeOf('left')));
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', code: { id: 'left' } });
   expect(page.codes).toHaveLength(0);
 });
 
-test('what one tab learns settles every tab of the order', async () => {
+test('an outcome seen in one tab ends the payment in every tab of the order', async () => {
   const wires = new Set<(message: unknown) => void>();
   const [one, other] = [await scanning(tab(wires)), await scanning(tab(wires))];
   await other.pass(2000);
@@ -218,7 +218,7 @@ test('a transfer that is handed in waits for review, in every tab', async () => 
   expect(other.payment.getState().name).toBe('submitted');
 });
 
-test('a transfer that is refused says why and keeps the form; twice at once is once', async () => {
+test('a refused transfer reports why and keeps the form; two submits at once count as one', async () => {
   const page = begin(tab(), 'transfer');
   await page.poll().answer(nothingYet);
   let sent = 0;
@@ -243,7 +243,7 @@ test('staff send a transfer back: the form opens again with their reason', async
   expect(page.payment.getState()).toMatchObject({ name: 'offline', returned: 'Wrong amount' });
 });
 
-test('an answer that means nothing is a missed one; a code that means nothing could not be had', async () => {
+test('an invalid response counts as a missed one; an invalid code counts as a failed one', async () => {
   const page = begin();
   await page.poll().answer({ status: 'refunded' } as unknown as PayAnswer);
   expect(page.payment.getState()).toMatchObject({ name: 'failed', why: 'order' });
@@ -261,7 +261,7 @@ test('an answer that means nothing is a missed one; a code that means nothing co
   expect(page.payment.getState()).toMatchObject({ name: 'waiting', misses: 1 });
 });
 
-test('a transfer that is answered with nonsense, or refused without a word, is said to have failed', async () => {
+test('a transfer with an invalid response, or refused without a reason, is reported as failed', async () => {
   const page = begin(tab(), 'transfer');
   await page.poll().answer(nothingYet);
   await page.payment.submit(async () => undefined as unknown as PayAnswer);
@@ -280,7 +280,7 @@ test('an order that ended leaves no timer and no call behind', async () => {
   expect(page.polls).toHaveLength(1);
 });
 
-test('left in mid-flight, it aborts, and late answers change nothing', async () => {
+test('stopping in mid-flight aborts requests, and late responses change nothing', async () => {
   const page = await scanning();
   await page.pass(2000);
   page.payment.refresh();
@@ -298,7 +298,7 @@ test('left in mid-flight, it aborts, and late answers change nothing', async () 
   expect(page.payment.getState()).toBe(state);
 });
 
-test('stopped and started again, as development does on purpose, it goes on', async () => {
+test('continues after a stop and a restart, as in strict mode', async () => {
   const page = begin();
   page.stop();
   page.payment.start();

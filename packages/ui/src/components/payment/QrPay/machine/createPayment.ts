@@ -4,18 +4,18 @@ import { startPayment, stepPayment } from './payMachine.ts';
 import type { PayAnswer, PayEvent, PayMethod, PayState } from './payState.ts';
 import { type Running, runPayment } from './runPayment.ts';
 
-/** A payment that runs: what a panel shows and what its buttons do. */
+/** A running payment: the state that a panel shows and the actions of its buttons. */
 export interface Payment {
   readonly getState: () => PayState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to ask; returns the way to end it, which aborts whatever is under way. */
   readonly start: () => () => void;
   readonly choose: (method: PayMethod) => void;
-  /** Asks for a new code, or for the order where it could not be had. */
+  /** Requests a new code, or the order if it failed to load. */
   readonly refresh: () => void;
-  /** Gives the reader more time: the next code comes by itself. */
+  /** Extends the time: the next code is requested automatically. */
   readonly extend: () => void;
-  /** Hands in a transfer by a call that answers how the order then stands. Never rejects: the state says what failed. */
+  /** Submits a transfer by a call that returns the new state of the order. Never rejects: the state has the failure. */
   readonly submit: (send: () => Promise<PayAnswer>) => Promise<void>;
   /** Takes in how a call of the site left the order, such as a cancellation. */
   readonly tell: (order: PayAnswer) => void;
@@ -24,9 +24,9 @@ export interface Payment {
 export interface PaymentOptions {
   /** Number of the order; tabs on the same one settle together. */
   readonly orderNo: string;
-  /** The way to pay that is offered first, unless the order has gone another one. */
+  /** The payment method offered first, unless the order already uses another one. */
   readonly method: PayMethod;
-  /** How the order stood when the page was read; asked for first unless given. */
+  /** State of the order when the page was loaded; requested first unless given. */
   readonly order?: PayAnswer | undefined;
   readonly effects: PayEffects;
 }
@@ -72,7 +72,7 @@ export function createPayment({ orderNo, method, order, effects }: PaymentOption
       happen({ type: 'sent' });
       try {
         tell(await understood(send(), isPayAnswer));
-        // Where the answer left the form standing, it can be sent again.
+        // If the response left the form open, it can be sent again.
         happen({ type: 'sendFailed', problem: null });
       } catch (error) {
         happen({ type: 'sendFailed', problem: say(error) ?? '' });

@@ -4,7 +4,7 @@ export interface PayMoney {
   readonly currency: string;
 }
 
-/** The format of a currency and the amount in its major unit; null for what is no amount or no currency. */
+/** The format of a currency and the amount in its major unit; null for an invalid amount or currency. */
 function read(money: PayMoney, lang: string) {
   try {
     const { amount, currency } = money;
@@ -21,13 +21,13 @@ function read(money: PayMoney, lang: string) {
   }
 }
 
-/** `¥2,376.00` as readers of a language write it; a dash for what is no amount. */
+/** `¥2,376.00` in the format of a language; a dash for an invalid amount. */
 export function moneyText(money: PayMoney, lang: string): string {
   const known = read(money, lang);
   return known ? known.format.format(known.value) : '—';
 }
 
-/** `2376.00`, as a bank's form takes it; empty for what is no amount. */
+/** `2376.00`, in the format of a bank's form; empty for an invalid amount. */
 export function plainMoney(money: PayMoney): string {
   const known = read(money, 'en');
   return known ? known.value.toFixed(known.digits) : '';

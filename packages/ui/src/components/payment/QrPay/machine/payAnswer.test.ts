@@ -3,7 +3,7 @@ import { isPayAnswer, isPayCode } from './payAnswer.ts';
 
 const code = { id: 'a', method: 'alipay', content: 'https://pay.example/a', expiresAt: 1 };
 
-describe('an answer that means something', () => {
+describe('a valid response', () => {
   test.each([
     { status: 'paid' },
     { status: 'cancelled' },

@@ -4,7 +4,7 @@ type Unknown<T> = { readonly [key in keyof T]?: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a code can be shown and counted down. A server may answer anything. */
+/** Whether a code can be shown and counted down. A server may return anything. */
 export function isPayCode(value: unknown): value is PayCode {
   if (!isObject(value)) return false;
   const { id, method, content, expiresAt }: Unknown<PayCode> = value;
@@ -17,7 +17,7 @@ export function isPayCode(value: unknown): value is PayCode {
   );
 }
 
-/** Whether it says how an order stands. */
+/** Reports whether a value is a state of an order. */
 export function isPayAnswer(value: unknown): value is PayAnswer {
   if (!isObject(value)) return false;
   const { status, code }: { status?: unknown; code?: unknown } = value;
@@ -25,7 +25,7 @@ export function isPayAnswer(value: unknown): value is PayAnswer {
   return code === null || isPayCode(code);
 }
 
-/** What was answered, or an error like any other when it means nothing. */
+/** Returns the response, or throws an ordinary error if it is invalid. */
 export async function understood<T>(
   answer: Promise<unknown>,
   is: (value: unknown) => value is T,

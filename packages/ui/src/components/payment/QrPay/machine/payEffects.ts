@@ -1,18 +1,18 @@
 import type { PayAnswer, PayCode, PayMethod } from './payState.ts';
 
-/** What a payment needs from outside; handed in, so that tests hold the clock and the wires. */
+/** External dependencies of a payment; passed in, so that tests control the clock and the network. */
 export interface PayEffects {
-  /** Asks the server how the order stands. An error with a `retryAt` date is asked again no sooner. */
+  /** Requests the state of the order. After an error with a `retryAt` date, it is not called before that date. */
   readonly poll: (signal: AbortSignal) => Promise<PayAnswer>;
   /** Has a new code made, for the wallet of this key. */
   readonly getCode: (method: PayMethod, signal: AbortSignal) => Promise<PayCode>;
-  /** The server's clock, ms since the epoch: this machine's, corrected by what the server's answers say. */
+  /** The server's clock, ms since the epoch: the local one, corrected by the server's responses. */
   readonly now: () => number;
-  /** Says what went wrong in the reader's language; null leaves it to the kit's own words. */
+  /** Returns an error message in the reader's language; null selects the kit's own text. */
   readonly say?: ((error: unknown) => string | null) | undefined;
   /** Runs `task` in so many ms; returns the way to call it off. */
   readonly schedule: (task: () => void, ms: number) => () => void;
-  /** The tab: whether it is out of sight, and when that changes or the network is back. */
+  /** The tab: whether it is hidden, and a subscription to changes of that and to the network coming back. */
   readonly tab: { readonly isHidden: () => boolean; readonly watch: (look: () => void) => () => void };
   /** Other tabs on the same order. */
   readonly connect: (name: string, hear: (message: unknown) => void) => TabChannel;

@@ -30,7 +30,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('who has scanned is not disturbed by clock, reader, or late code: only the server ends it', () => {
+  test('clock, reader and late codes do not end a scan: only the server does', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         for (const { before, each, after } of steps(scene)) {
@@ -42,7 +42,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('nothing expires but by an answer, asked after the end or saying so itself', () => {
+  test('nothing expires without a response, to a request after the end or with the state expired', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         for (const { before, each, after } of steps(scene)) {
@@ -55,7 +55,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('a code is shown only if it was asked for last', () => {
+  test('a code is shown only if it was requested last', () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         for (const { before, each, after } of steps(scene)) {
@@ -67,7 +67,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('questions are counted upwards, so that an old answer never fits a new one', () => {
+  test('request numbers only increase, so that an old response never matches a new request', () => {
     fc.assert(
       fc.property(scenes, ([first, happenings]) => {
         const rounds = follow(first, happenings).map(({ round }) => round);
@@ -86,7 +86,7 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  test('the way to pay can change only where `canChooseMethod` says so', () => {
+  test('the payment method can change only where `canChooseMethod` allows it', () => {
     fc.assert(
       fc.property(known, (state) => {
         const turned = stepPayment(state, events['chooses WeChat']) !== state;

@@ -14,7 +14,7 @@ import {
 import { startPayment, stepPayment } from './payMachine.ts';
 import { type PayAnswer, type PayState, paymentMethodOf } from './payState.ts';
 
-/** A state in a few words: its name and what is not usual about it; `new` is a question with a new number. */
+/** A state as a short text: its name and its unusual properties; `new` is a request with a new number. */
 function spell(state: PayState): string {
   const extra = [
     state.round !== base.round && 'new',
@@ -31,7 +31,7 @@ function spell(state: PayState): string {
   return [state.name, ...extra].join(' ');
 }
 
-/** What each state becomes; an event that is not named leaves it as it is. */
+/** The state after each event; an event that is not named changes nothing. */
 const table: Record<Name, Partial<Record<Happening, string>>> = {
   loading: {
     'is paid': 'paid',
@@ -206,7 +206,7 @@ describe.each(Object.keys(states) as Name[])('%s', (name) => {
   });
 });
 
-test('an answer after missed ones says that the line is back', () => {
+test('an answer after missed ones clears the connection error', () => {
   const lost = { ...states.scanned, misses: 4 };
   expect(stepPayment(lost, events['is scanned'])).toEqual(states.scanned);
 });
@@ -228,7 +228,7 @@ describe('going on where an order was left', () => {
   test('a code that lives is shown again instead of a new one', () => {
     expect(left(pending('waiting'))).toMatchObject({ name: 'waiting', code });
   });
-  test('who pays on a phone is not led to a form', () => {
+  test('a reader who pays on a phone does not get the form', () => {
     expect(left(pending('scanned'), 'transfer')).toMatchObject({ name: 'scanned', code });
   });
   test('a transfer stays a transfer', () => {
@@ -240,7 +240,7 @@ describe('going on where an order was left', () => {
   });
 });
 
-test('an answer from before the voucher was handed in does not take it back', () => {
+test('an answer to a request before the voucher was submitted does not revert it', () => {
   const before = { ...events['no code'], askedAt: start - 1 };
   expect(stepPayment(states.submitted, before)).toBe(states.submitted);
 });

@@ -12,12 +12,12 @@ import {
 
 type Pending = Extract<PayAnswer, { status: 'pending' }>;
 
-/** Where a payment starts: nothing is known of the order yet. */
+/** The initial state of a payment: the order is not yet known. */
 export function startPayment(method: PayMethod): PayState {
   return { name: 'refreshing', of: 'order', method, round: 0, misses: 0 };
 }
 
-/** What follows: a pure function of state and event. The same object comes back where nothing follows. */
+/** Returns the next state: a pure function of state and event. Returns the same object if nothing changes. */
 export function stepPayment(state: PayState, event: PayEvent): PayState {
   if (isPaymentFinal(state)) return state;
   switch (event.type) {
@@ -56,7 +56,7 @@ export function stepPayment(state: PayState, event: PayEvent): PayState {
 
 const shared = ({ round, misses }: PayState) => ({ round, misses });
 
-/** A code is awaited, and the answer is to the question that was asked last. */
+/** Whether a code is awaited, and the response belongs to the latest request. */
 function isAwaited(state: PayState, round: number): state is Extract<PayState, { name: 'refreshing' }> {
   return state.name === 'refreshing' && state.of === 'code' && state.round === round;
 }
@@ -97,7 +97,7 @@ function missed(state: PayState, problem: string | null): PayState {
   return { ...state, misses };
 }
 
-/** What is true of the order whatever is on the screen. Final answers always count; the rest is for `answered`. */
+/** Applies the state of the order in any step. Final answers always count; the rest is for `answered`. */
 function settled(state: PayState, order: PayAnswer, at: number): PayState {
   switch (order.status) {
     case 'paid':
@@ -127,14 +127,14 @@ function answered(
     case 'offline':
       return order.returned === state.returned ? state : { ...state, returned: order.returned };
     case 'submitted':
-      // Staff sent it back; an answer from before it was handed in says nothing.
+      // Staff returned it; a response to a request from before its submission is outdated.
       return askedAt > state.since ? turnTo(state, 'transfer', order.returned) : state;
     default:
       return state;
   }
 }
 
-/** Goes on where the order was left: with the code that still lives, with the form that was sent back, or afresh. */
+/** Resumes an order: with the code that is still valid, with the returned form, or from the start. */
 function resume(state: Extract<PayState, { method: PayMethod }>, order: Pending, at: number): PayState {
   const { code, returned } = order;
   if (code?.scan === 'scanned') return { ...shared(state), name: 'scanned', code: plain(code) };
@@ -157,7 +157,7 @@ function whileWaiting(state: Waiting, { code }: Pending, askedAt: number): PaySt
   if (ours?.scan === 'declined') return declined;
   if (ours && ours.scan === 'waiting' && ours.expiresAt > state.code.expiresAt)
     return { ...state, code: plain(ours), lastCheck: false };
-  // Only an answer to a question asked after the end is the last word: before it, it may have been paid since.
+  // Only a response to a request after the end is final: to an earlier one, the order may have been paid since.
   const over = ours?.scan === 'expired' || (state.lastCheck && askedAt >= state.code.expiresAt);
   if (!over) return state;
   return state.renew
@@ -165,7 +165,7 @@ function whileWaiting(state: Waiting, { code }: Pending, askedAt: number): PaySt
     : { ...shared(state), name: 'expired', code: state.code };
 }
 
-/** The clock of this page ends nothing here, and no answer leads back to waiting: only the server knows more. */
+/** The clock of this page ends nothing here, and no response leads back to waiting: only the server knows more. */
 function whileScanned(state: Extract<PayState, { name: 'scanned' }>, { code }: Pending): PayState {
   if (code?.id !== state.code.id) return state;
   const { method } = state.code;
@@ -174,7 +174,7 @@ function whileScanned(state: Extract<PayState, { name: 'scanned' }>, { code }: P
   return code.scan === 'expired' ? { ...shared(state), name: 'expired', code: state.code } : state;
 }
 
-/** A code without how far it has come. */
+/** Returns a code without its scan state. */
 function plain({ id, method, content, expiresAt }: PayCode): PayCode {
   return { id, method, content, expiresAt };
 }

@@ -3,34 +3,34 @@ export type PayMethod = string;
 
 /** A payment code, as the server handed it out. Instants are ms since the epoch by the server's clock. */
 export interface PayCode {
-  /** Tells this code from every other one of the order. */
+  /** Unique id of the code within the order. */
   readonly id: string;
   /** Key of the wallet that scans it. */
   readonly method: PayMethod;
-  /** What the picture says. */
+  /** Content of the QR code. */
   readonly content: string;
   /** Until when it can be scanned. */
   readonly expiresAt: number;
 }
 
-/** The state of an order by the server: the answer to a poll, and the initial state of a page. */
+/** The state of an order by the server: the response to a poll, and the initial state of a page. */
 export type PayAnswer =
   | {
       readonly status: 'pending';
-      /** The newest code and how far it has come; null before the first. */
+      /** The newest code and its scan state; null before the first. */
       readonly code: (PayCode & { readonly scan: 'waiting' | 'scanned' | 'declined' | 'expired' }) | null;
       /** Why staff sent a transfer back; null unless they did. */
       readonly returned: string | null;
     }
-  /** The voucher of a transfer waits for staff. */
+  /** The voucher of a transfer awaits review by staff. */
   | { readonly status: 'submitted' }
   | { readonly status: 'paid' }
   | { readonly status: 'cancelled' };
 
 interface Shared {
-  /** Counts requests, so that an answer to an older one is known by its number. */
+  /** Counts requests, so that a response to an older one is recognized by its number. */
   readonly round: number;
-  /** Polls in a row that brought no answer. */
+  /** Consecutive polls without a response. */
   readonly misses: number;
 }
 
@@ -46,10 +46,10 @@ export type Waiting = Shared & {
   readonly code: PayCode;
   /** Its time is up and the server is polled a last time, before it is shown as expired. */
   readonly lastCheck: boolean;
-  /** The reader asked for more time: once it expires the next code comes by itself. */
+  /** The reader requested more time: once the code expires, the next one is requested automatically. */
   readonly renew: boolean;
 };
-/** Somebody is paying on a phone: nothing here may disturb it. */
+/** A payment in progress on a phone: nothing here may disturb it. */
 export type Scanned = Shared & { readonly name: 'scanned'; readonly code: PayCode };
 export type Expired = Shared & { readonly name: 'expired'; readonly code: PayCode };
 /** `declined` on the phone; the `code` could not be had; the `order` could not be had. */
@@ -57,7 +57,7 @@ export type Failed = Shared & {
   readonly name: 'failed';
   readonly method: PayMethod;
   readonly why: 'declined' | 'code' | 'order';
-  /** What the server said about it, in the reader's language. */
+  /** The server's message about it, in the reader's language. */
   readonly problem: string | null;
 };
 /** A transfer is being filled in. */
@@ -68,12 +68,12 @@ export type Offline = Shared & {
   readonly problem: string | null;
   readonly returned: string | null;
 };
-/** A transfer waits for review. `since`, by the server's clock: what was asked before it is out of date. */
+/** A transfer waits for review. `since`, by the server's clock: responses to earlier requests are out of date. */
 export type Submitted = Shared & { readonly name: 'submitted'; readonly since: number };
 export type Paid = Shared & { readonly name: 'paid' };
 export type Cancelled = Shared & { readonly name: 'cancelled' };
 
-/** Where a payment is. `paid` and `cancelled` are final. */
+/** The state of a payment. `paid` and `cancelled` are final. */
 export type PayState =
   | Refreshing
   | Waiting
@@ -85,7 +85,7 @@ export type PayState =
   | Paid
   | Cancelled;
 
-/** What happens to a payment. Instants (`at`, `askedAt`) are ms since the epoch by the server's clock. */
+/** Events of a payment. Instants (`at`, `askedAt`) are ms since the epoch by the server's clock. */
 export type PayEvent =
   /** A poll that was sent at `askedAt` brought this. */
   | { readonly type: 'answered'; readonly askedAt: number; readonly at: number; readonly order: PayAnswer }
@@ -126,7 +126,10 @@ export function paymentMethodOf(state: PayState): PayMethod | null {
   }
 }
 
-/** Whether the way to pay can be changed: not while somebody pays on a phone, a voucher is sent or waits for review. */
+/**
+ * Reports whether the payment method can be changed: not while somebody pays on a phone, a voucher is sent or awaits
+ * review.
+ */
 export function canChooseMethod(state: PayState): boolean {
   if (state.name === 'offline') return !state.sending;
   return state.name !== 'scanned' && state.name !== 'submitted' && !isPaymentFinal(state);

@@ -2,7 +2,7 @@ import type { PayState } from './payState.ts';
 
 const soonest = 2_000;
 const latest = 10_000;
-/** What takes days, or waits for the reader, is asked after now and then. */
+/** Poll delay for states that take days or wait for the reader. */
 const seldom = 30_000;
 
 /**

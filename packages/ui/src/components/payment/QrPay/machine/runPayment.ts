@@ -3,7 +3,7 @@ import type { PayEffects } from './payEffects.ts';
 import { isPaymentFinal, type PayAnswer, type PayEvent, type PayState } from './payState.ts';
 import { pollDelay } from './pollDelay.ts';
 
-/** The side of a payment that does things: asks, fetches, rings, tells other tabs. */
+/** The side effects of a payment: polls, requests, timers, messages to other tabs. */
 export interface Running {
   readonly begin: () => void;
   /** Does what follows from a change of state. */
@@ -55,7 +55,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
     if (asking !== mine) return;
     asking = null;
     ring();
-    // The bell may have asked already.
+    // The clock check may have started a poll already.
     if (!asking) planPoll();
   }
 
@@ -67,7 +67,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
     stopPoll = schedule(() => void poll(), Math.max(delay, notBefore - now()));
   }
 
-  /** Looks at the clock, now and when the code expires. An answer may have corrected the clock; timers ring early. */
+  /** Checks the clock, now and when the code expires. A response may have corrected the clock; timers fire early. */
   function ring(): void {
     stopClock();
     happen({ type: 'ticked', at: now() });
@@ -139,7 +139,7 @@ export function runPayment({ orderNo, effects, getState, happen }: Subject): Run
   };
 }
 
-/** States that only an answer leads out of, and at once: nothing is known yet, or time is up. */
+/** States that only a response can end, and that poll at once: the order is unknown, or time is up. */
 function mustAsk(state: PayState): boolean {
   return (
     (state.name === 'refreshing' && state.of === 'order') || (state.name === 'waiting' && state.lastCheck)
@@ -149,7 +149,7 @@ function mustAsk(state: PayState): boolean {
 const outcomes = ['paid', 'cancelled', 'submitted'] as const;
 type Outcome = Extract<PayAnswer, { status: (typeof outcomes)[number] }>;
 
-/** What other tabs should know. */
+/** Returns the outcome to send to other tabs. */
 function outcomeOf({ name }: PayState): Outcome | null {
   const status = outcomes.find((outcome) => outcome === name);
   return status ? { status } : null;
@@ -163,7 +163,7 @@ function isOutcome(message: unknown): message is Outcome {
 
 const codeOf = (state: PayState) => ('code' in state ? state.code : null);
 
-/** When the server wants to be asked again, ms since the epoch; 0 where it did not say. */
+/** The earliest time of the next request as set by the server, ms since the epoch; 0 if not set. */
 function retryTime(error: unknown): number {
   const at = error instanceof Error && 'retryAt' in error ? error.retryAt : null;
   return at instanceof Date && !Number.isNaN(at.getTime()) ? at.getTime() : 0;

@@ -9,16 +9,16 @@ export type PaymentCalls = Pick<PayEffects, 'poll' | 'getCode' | 'now' | 'say'> 
 export interface UsePaymentOptions extends PaymentCalls {
   /** Number of the order that is paid; another one starts another payment. */
   readonly orderNo: string;
-  /** The way to pay that is offered first, unless the order has gone another one: the key of a wallet, or `transfer`. */
+  /** The payment method offered first, unless the order already uses another one: the key of a wallet, or `transfer`. */
   readonly method: PayMethod;
-  /** How the order stood when the page was read; asked for first unless given. */
+  /** State of the order when the page was loaded; requested first unless given. */
   readonly order?: PayAnswer | undefined;
 }
 
-/** What a panel needs: the state, and what its buttons do. */
+/** The state of a payment and the actions of its buttons. */
 export type UsedPayment = Omit<Payment, 'getState' | 'subscribe' | 'start'> & { readonly state: PayState };
 
-/** Runs the payment of an order for as long as the component stands: polls, counts, settles with other tabs. */
+/** Runs the payment of an order for as long as the component is mounted: polls, counts, syncs with other tabs. */
 export function usePayment({ orderNo, method, order, ...calls }: UsePaymentOptions): UsedPayment {
   const latest = useRef(calls);
   useEffect(() => {

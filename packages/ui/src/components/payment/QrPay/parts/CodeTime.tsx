@@ -15,19 +15,19 @@ export interface CodeTimeProps {
   readonly onExtend: (() => void) | null;
 }
 
-/** WCAG 2.2.1 asks for 20 s at least in which more time can be had; people who look for a phone need longer. */
+/** WCAG 2.2.1 requires at least 20 s in which the time can be extended; people who look for a phone need longer. */
 const warnBelow = 60;
 const spoken = [60, 20];
 const nothing = () => {};
 
-/** How long the code lives, and before its end the question whether that is enough. */
+/** The remaining time of the code, and before its end an offer to extend it. */
 export function CodeTime({ state, now, onRefresh, onExtend }: CodeTimeProps) {
   const { qrPay } = useMessages();
   const until = state.code.expiresAt;
   const left = useRemaining({ until, offset: 0, now, onTick: nothing, onEnd: undefined });
   const place = useRef<HTMLParagraphElement>(null);
   const extend = () => {
-    // The button has done its work and goes away; its place is kept for the keyboard.
+    // The button is removed after use; its place takes the focus.
     place.current?.focus();
     onExtend?.();
   };

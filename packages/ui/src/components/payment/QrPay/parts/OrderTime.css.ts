@@ -12,7 +12,7 @@ export const deadline = part({
 export const more = part({
   ...text.small,
   inlineSize: '100%',
-  // A live region has to be there before it speaks, and takes no line until then.
+  // A live region must exist before it announces text, and takes no space until then.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

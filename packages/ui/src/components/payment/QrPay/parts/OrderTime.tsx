@@ -11,7 +11,7 @@ export interface OrderTimeProps {
   /** When the order cancels itself, ms since the epoch. */
   readonly until: number;
   readonly now: () => number;
-  /** Asks for more time; undefined where none can be had. */
+  /** Requests more time; undefined where the time cannot be extended. */
   readonly onExtend: (() => unknown) | undefined;
 }
 
@@ -19,7 +19,7 @@ const warnBelow = 300;
 const spoken = [300, 60];
 const nothing = () => {};
 
-/** How long the order waits, and towards its end the question whether that is enough (WCAG 2.2.1). */
+/** The remaining time of the order, and towards its end an offer to extend it (WCAG 2.2.1). */
 export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
   const { qrPay } = useMessages();
   const place = useRef<HTMLParagraphElement>(null);
@@ -31,7 +31,7 @@ export function OrderTime({ until, now, onExtend }: OrderTimeProps) {
   const refused = requestedFor === until;
 
   const extend = async () => {
-    // The button goes away once there is time; its place is kept for the keyboard.
+    // The button is removed once there is time; its place takes the focus.
     place.current?.focus();
     setAsking(true);
     try {

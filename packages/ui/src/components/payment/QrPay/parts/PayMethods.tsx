@@ -13,7 +13,7 @@ export interface PayMethodsProps {
   readonly methods: readonly PayMethod[];
   readonly wallets: readonly PayWallet[];
   readonly value: PayMethod;
-  /** Somebody is paying: the method stands. */
+  /** Whether the method is locked, because somebody is paying. */
   readonly locked: boolean;
   readonly onChoose: (method: PayMethod) => void;
   /** Working days until a transfer is confirmed, at most. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { moneyText, type PayMoney } from '../machine/money.ts';
 import * as styles from './PayReceipt.css.ts';
 
-/** One line of what an order consists of. */
+/** One line of the contents of an order. */
 export type ReceiptLine = { readonly label: ReactNode } & (
   | { /** What it costs; negative for a discount. */ readonly amount: PayMoney }
   | { /** What stands instead: "included", "3 months". */ readonly value: ReactNode }
@@ -16,10 +16,10 @@ export interface PayReceiptProps {
   readonly total: string;
 }
 
-/** More than this nobody reads beside a code. */
+/** Maximum number of lines readable next to a code. */
 const most = 50;
 
-/** What is paid for, line by line. */
+/** Lists the items of the payment, line by line. */
 export function PayReceipt({ lines: linesProp, total }: PayReceiptProps) {
   const { qrPay, lang } = useMessages();
   const id = useId();

@@ -5,7 +5,7 @@ import { Description, Descriptions } from '../../../data/Descriptions/Descriptio
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import * as styles from './PayResult.css.ts';
 
-/** How a payment can end, as far as this page goes. */
+/** The possible ends of a payment on this page. */
 export type PayOutcome = 'paid' | 'submitted' | 'cancelled';
 
 export interface PayResultProps {
@@ -22,7 +22,7 @@ export interface PayResultProps {
 
 const icons: Record<PayOutcome, LucideIcon> = { paid: CircleCheck, submitted: Clock, cancelled: CircleX };
 
-/** What came of it, and where to go from here. */
+/** Shows the result and the next steps. */
 export function PayResult({
   outcome,
   headingRef,

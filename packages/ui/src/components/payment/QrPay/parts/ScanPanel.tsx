@@ -28,7 +28,7 @@ export interface ScanPanelProps {
 /** Polls that may be missed before the reader hears of it. */
 const patience = 2;
 
-/** Pays by scanning: the code, what it costs, and how far it has come. */
+/** Pays by scanning: the code, the amount, and the progress. */
 export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExtend }: ScanPanelProps) {
   const { qrPay } = useMessages();
   const { name: app, scheme } = wallet;
@@ -36,7 +36,7 @@ export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExte
   const failed = state.name === 'failed' ? state : null;
   const look = lookOf(state);
   const frame = useRef<HTMLElement>(null);
-  // Buttons go away with their code; the place of the code is kept for the keyboard.
+  // Buttons are removed with their code; the place of the code takes the focus.
   const place = useFocusPlace(frame);
   const refresh = () => {
     frame.current?.focus();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../feedback/Skeleton/Skeleton.tsx';
 import type { Offline } from '../machine/payState.ts';
 import * as styles from './TransferPanel.css.ts';
 
-/** Where a corporate transfer goes, and what to write on it. */
+/** The recipient of a corporate transfer, and the reference to write on it. */
 export interface TransferDetails {
   readonly payee: string;
   readonly bank: string;
@@ -22,10 +22,10 @@ export interface TransferPanelProps {
   readonly state: Offline;
   /** As text, with its currency. */
   readonly amount: string;
-  /** What is copied as the amount: digits and a point. */
+  /** The amount as copied: digits and a point. */
   readonly amountPlain: string;
   readonly details: TransferDetails | null;
-  /** Days that a look at the voucher takes. */
+  /** Days that a review of the voucher takes. */
   readonly reviewDays: number;
   readonly voucher: ReactNode;
   readonly onSubmit: () => void;

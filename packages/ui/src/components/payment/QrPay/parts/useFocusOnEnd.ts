@@ -15,7 +15,7 @@ export function useFocusOnEnd(name: PayState['name'] | null): RefObject<HTMLHead
     const watched = before.current !== null && before.current !== name;
     before.current = name;
     if (!watched || name === null || !ends.includes(name)) return undefined;
-    // Perhaps a question is open, such as whether to cancel; it gives the focus back when it closes.
+    // A question may be open, such as whether to cancel; it returns the focus when it closes.
     return afterModal(() => {
       heading.current?.focus();
       // The pressed element is gone, and its place may have moved the focus already, without an announcement.

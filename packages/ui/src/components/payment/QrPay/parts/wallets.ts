@@ -10,9 +10,9 @@ export interface PayWallet {
   readonly name: string;
   /** Replaces its logo; the first letter of its name by default. */
   readonly mark?: ReactNode;
-  /** What speaks for it; that it is quick, unless given. */
+  /** Advantage of the wallet; its speed, unless given. */
   readonly hint?: ReactNode;
-  /** What links begin with that open its app, `alipays:`, beside addresses of the web. */
+  /** URL scheme of links that open its app, `alipays:`, besides web addresses. */
   readonly scheme?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function offeredMethods(wallets: readonly PayWallet[], methods?: readonly
   return methods ? methods.filter((method) => all.includes(method)) : all;
 }
 
-/** A wallet by its key. One that nobody named goes by its key, so that its code can still be paid. */
+/** Returns a wallet by its key. An unknown one uses its key as the name, so that its code can still be paid. */
 export function walletOf(wallets: readonly PayWallet[], key: PayMethod): PayWallet {
   return listOf(wallets).find((wallet) => wallet.key === key) ?? { key, name: key };
 }

@@ -13,12 +13,12 @@ interface Call<Answer> {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** Lets what waits for an answer go on. */
+/** Lets pending promises settle. */
 const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 };
 
-/** A tab with a clock that is turned by hand and calls that are answered by hand; `wires` join it to others. */
+/** A tab with a clock set by the test and calls resolved by the test; `wires` connect it to others. */
 export function tab(wires = new Set<(message: unknown) => void>()) {
   let at = noon;
   let hidden = false;
@@ -100,7 +100,7 @@ export function tab(wires = new Set<(message: unknown) => void>()) {
     correct(by: number) {
       at += by;
     },
-    /** How many watch the tab come and go. */
+    /** The number of listeners for the visibility of the tab. */
     watching: () => watchers.size,
   };
 }

@@ -37,7 +37,7 @@ export const pending = (scan?: 'waiting' | 'scanned' | 'declined' | 'expired', o
   code: scan ? { ...of, scan } : null,
   returned: null,
 });
-/** An answer to a question asked so many ms after the code expired. */
+/** A response to a request sent so many ms after the code expired. */
 export const answered = (order: PayAnswer, after = 0): PayEvent => ({
   type: 'answered',
   askedAt: end + after,

@@ -5,7 +5,7 @@ import type { TransferDetails } from '../parts/TransferPanel.tsx';
 import type { PayWallet } from '../parts/wallets.ts';
 import type { PayOrder } from '../QrPay.tsx';
 
-/** A clock that stands, so that pictures agree. */
+/** A fixed clock, so that screenshots are stable. */
 export const noon = Date.UTC(2026, 10, 20, 4, 0, 0);
 export const now = () => noon;
 

@@ -4,11 +4,11 @@ import type { PayAnswer } from '../machine/payState.ts';
 import { usePayment } from '../machine/usePayment.ts';
 import { QrPay } from '../QrPay.tsx';
 
-/** The order's last minutes and the code's last minute have begun; the clock stands. */
+/** The order's last minutes and the code's last minute have begun; the clock is fixed. */
 const noon = Date.UTC(2026, 10, 20, 4, 0, 0);
 const now = () => noon;
 let order: PayAnswer = { status: 'pending', code: null, returned: null };
-/** What the server says from now on; the page asks at once, as when its network is back. */
+/** Sets the server's response from now on; the page polls at once, as when its network is back. */
 addEventListener('answer', (event) => {
   order = (event as CustomEvent<PayAnswer>).detail;
   dispatchEvent(new Event('online'));
