@@ -68,6 +68,6 @@ export function companyChecks(facts: CompanyFacts): Check[] {
 }
 
 function ageCheck(field: 'idCard' | 'contactIdCard', age: number | null): Check {
-  const found = age === null ? [] : [String(age)];
-  return { kind: 'age', field, outcome: age !== null && age < fullAge ? 'look' : 'fits', found };
+  const years = age === null ? [] : [String(age)];
+  return { kind: 'age', field, outcome: age !== null && age < fullAge ? 'look' : 'fits', found: years };
 }

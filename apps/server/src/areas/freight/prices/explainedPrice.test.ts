@@ -56,8 +56,8 @@ async function addSurcharge(columns: {
 }
 
 const query = { origin: 'CNSHA', destination: 'USLAX', week: '2026-W49' } as const;
-const changeFor = (client: TestClient, asked: object = {}) =>
-  client.gateway.send(freight.selectPriceChange, { query: { ...query, ...asked } });
+const changeFor = (client: TestClient, changes: object = {}) =>
+  client.gateway.send(freight.selectPriceChange, { query: { ...query, ...changes } });
 
 describe('why the price of a week changed', () => {
   it('is the freight, the add-on of the type, each surcharge and the carrier, which sum to the change', async () => {

@@ -25,6 +25,8 @@ export const count = part({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  // Drawn, so that the name of the button has all that is visible in it.
+  selectors: { '&::before': { content: 'attr(data-count)', direction: 'ltr', unicodeBidi: 'isolate' } },
   '@media': { [media.forced]: { outline: '1px solid CanvasText' } },
 });
 

@@ -154,7 +154,7 @@ export const Failed: Story = {
 };
 
 /** A word without end wraps, and 5,000 unread messages fit on the bell. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
   render: () => (

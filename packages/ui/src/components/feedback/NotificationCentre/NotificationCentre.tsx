@@ -105,9 +105,7 @@ function BellButton({ unread, className, ...rest }: BellButtonProps) {
     >
       <Icon of={Bell} size={20} />
       {unread > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {unread > most ? `${most}+` : unread}
-        </span>
+        <span className={styles.count} data-count={unread > most ? `${most}+` : unread} aria-hidden="true" />
       ) : null}
     </button>
   );

@@ -128,9 +128,9 @@ function Day({ day, timeZone, children }: DayProps) {
   const id = useId();
   const { notificationCentre: t, lang } = useMessages();
   const today = dayOf(Date.now(), timeZone);
-  const written = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
+  const dateFormat = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const name =
-    day === today ? t.today : day === dayBefore(today) ? t.yesterday : written.format(new Date(day));
+    day === today ? t.today : day === dayBefore(today) ? t.yesterday : dateFormat.format(new Date(day));
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.day}>

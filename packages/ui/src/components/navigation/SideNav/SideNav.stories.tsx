@@ -77,7 +77,7 @@ export const Collapsed: Story = {
 };
 
 /** Names without end wrap, a page without an icon has its first letter, and nothing at all is nothing. */
-export const Hostile: Story = {
+export const EdgeCases: Story = {
   tags: ['!autodocs'],
   parameters: { pixels: 'none' },
   render: () => (

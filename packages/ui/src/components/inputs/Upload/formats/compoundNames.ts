@@ -1,6 +1,6 @@
 import type { ByteSource } from './byteSource.ts';
 
-/** The directory of an Office document has a few sectors; a longer chain is malicious. */
+/** The directory of an Office document has a few sectors; a longer chain is an attack. */
 const mostSectors = 32;
 const lastSector = 0xffff_fffa;
 

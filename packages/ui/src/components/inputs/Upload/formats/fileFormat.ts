@@ -42,7 +42,7 @@ const formats = {
 
 export type FileFormatName = keyof typeof formats;
 
-/** Format of a file, read from its bytes. */
+/** The format of a file by its bytes. */
 export interface FileFormat {
   readonly name: FileFormatName;
   readonly kind: FileKind | 'other';
@@ -84,8 +84,8 @@ export async function fileFormat(source: ByteSource): Promise<FileFormat> {
 }
 
 /**
- * The entries of an archive define its format: a document, a program, or an archive. One without its list of entries is
- * truncated.
+ * Returns the format of an archive by its entries: a document, a program, or an archive. One without its list of
+ * entries is cut off.
  */
 async function archiveFormat(source: ByteSource, head: Uint8Array): Promise<FileFormat> {
   const names = await zipNames(source);

@@ -1,6 +1,6 @@
 /** Control characters, less tab, line feed, form feed and carriage return. */
 const control = (code: number) => code < 9 || code === 11 || (code > 13 && code < 32) || code === 127;
-/** The beginnings of web pages, scripts, RTF and PostScript: text that a program may run or draw. */
+/** The start of web pages, scripts, RTF and PostScript: text that a program may run or draw. */
 const notATable = /^\s*(<|#!|\{\\rtf|%!|@echo\b)/i;
 
 /** The byte order mark, in UTF-16 and as its bytes in UTF-8. */

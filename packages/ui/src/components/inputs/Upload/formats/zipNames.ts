@@ -3,7 +3,7 @@ import type { ByteSource } from './byteSource.ts';
 /** The end record has 22 bytes and a comment of at most 65,535, APPNOTE.TXT 4.3.16. */
 const endLength = 22;
 const longestEnd = endLength + 65_535;
-/** The rest of the list is not read: the entries that a document needs are within it. */
+/** The rest of the list is not read: the entries that identify a document are within this size. */
 const longestList = 256 * 1024;
 
 /**
@@ -24,7 +24,7 @@ export async function zipNames(source: ByteSource): Promise<readonly string[] | 
   return namesIn(list);
 }
 
-/** The offset of the end record: the last signature whose comment ends with the file. */
+/** Returns the start of the end record: the last signature whose comment ends with the file. */
 function endRecordIn(tail: Uint8Array): number | null {
   const view = viewOf(tail);
   for (let at = tail.length - endLength; at >= 0; at--) {
