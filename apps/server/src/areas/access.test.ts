@@ -265,7 +265,7 @@ describe('TRUST 1: belongings of another account', () => {
     email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected renew
     proof oldPassword nickname sex birthday snsType alsoThis
-    kind values realName idCard companyName
+    against kind values realName idCard companyName
     creditCode registerCode companyCode adminAccount authenticationWay bankName bankAccount city address contactName
     contactEmail contactPhone department position contactIdCard intendedRouteIds amount code
     seen headerType header taxNumber bank boxes ready goods incoterm terms currency`.split(/\s+/),

@@ -14,7 +14,7 @@ interface ForeignKey {
 }
 
 /**
- * Spreads the tables over the nodes of Citus as they are declared. What is done already is skipped; each transaction
+ * Spreads the tables over the nodes of Citus by their declarations. Skips tables that are distributed already; each transaction
  * leaves a database that works, so that an interrupted run can be repeated.
  */
 export async function distributeTables(client: Client, say: (line: string) => void): Promise<void> {

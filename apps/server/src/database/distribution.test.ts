@@ -28,7 +28,7 @@ it('declares every table, and Citus takes all of them as declared', async () => 
 
 const known = { tenants: 'tenant', facts: 'reference', notes: 'local' } as const;
 
-/** What is refused of a new table, by how it is declared. */
+/** Errors of a new table, by its declaration. */
 async function refusals(table: string, parts: string, distribution?: Distribution): Promise<string[]> {
   const client = await pool.connect();
   try {

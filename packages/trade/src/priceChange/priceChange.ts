@@ -1,4 +1,4 @@
-/** What one container costs on a sailing, all amounts in minor units of one currency. */
+/** Costs of one container on a sailing, all amounts in minor units of one currency. */
 export interface SailingPrice {
   readonly carrierCode: string;
   /** Ocean freight of the container. */

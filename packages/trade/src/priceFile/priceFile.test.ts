@@ -149,7 +149,7 @@ CNSHA | NLRTM | 1800 | 2850 | 550 | 825`,
   });
 });
 
-describe('what a person has to look at', () => {
+describe('lines that a person has to check', () => {
   const header = 'POL|POD|Carrier|20GP|40HQ|Currency|ETD|ETA|T/T|Valid to';
   const line = (cells: Record<string, string>) => {
     const usual = {

@@ -55,7 +55,7 @@ const regionNames = (['en', 'zh'] as const).map(
   (language) => new Intl.DisplayNames([language], { type: 'region' }),
 );
 
-/** What people call countries besides their names (ISO 3166 in CLDR). */
+/** Common names of countries besides the official ones (ISO 3166 in CLDR). */
 const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae'],
   CN: ['prc', 'prchina'],
@@ -147,7 +147,7 @@ export function readValidityCell(
   return from || to ? { value: { from: from?.value ?? null, to: to?.value ?? null } } : { doubt: 'validity' };
 }
 
-/** What carriers write in place of a price that they do not offer. */
+/** Texts that carriers write in place of a price that they do not offer. */
 const noPrice = /^(?:[-–—/\\.*]*|n\/?a|nil|none|无|不接|没有|不适用)$/i;
 
 /** A price in whole units as text, with the currency that it names; null for a box that is not offered. */

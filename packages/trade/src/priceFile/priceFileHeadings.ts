@@ -81,7 +81,7 @@ const priceOf: Readonly<Record<BoxWord, PriceFileField | null>> = {
   other: null,
 };
 
-/** What a heading in Chinese, English or both says that its column holds; null for any other text. */
+/** Returns the field that a heading in Chinese, English or both names; null for any other text. */
 export function fieldOf(heading: string, carriers: CarrierNames): PriceFileField | null {
   const text = heading.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (text === '' || text.length > longest) return null;

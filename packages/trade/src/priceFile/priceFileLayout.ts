@@ -1,4 +1,4 @@
-/** What a column of a carrier's price file can hold. Names are those of the table of sailings where it has the column. */
+/** Fields that a column of a carrier's price file can have. Names are those of the table of sailings where it has the column. */
 export const priceFileFields = [
   'origin',
   'destination',

@@ -128,7 +128,7 @@ export function watchReason(
   }
 }
 
-/** A sailing that can be booked, as it is now. */
+/** The current values of a sailing that can be booked. */
 export interface SailingState {
   readonly carrierCode: string;
   /** ISO instant of the import that published its price; null for a sailing without a price. */

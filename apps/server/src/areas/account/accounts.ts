@@ -24,7 +24,7 @@ export async function findAccount(
   name: ClaimName,
   portal: LoginPortal,
 ): Promise<FoundAccount | undefined> {
-  // By itself, since a person's accounts are of several tenants.
+  // A separate statement, because a person's accounts belong to several tenants.
   const ownerOf = (of: Pick<Db, 'selectFrom'>) =>
     of
       .selectFrom('claim')

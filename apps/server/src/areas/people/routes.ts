@@ -47,7 +47,7 @@ async function byContact(db: Db, contact: string) {
   const name = loginName(contact);
   if (name === null || name === 'overseas') return undefined;
   const account = await db
-    // By itself, since a person's accounts are of several tenants.
+    // A separate statement, because a person's accounts belong to several tenants.
     .with('owner', (owner) =>
       owner
         .selectFrom('claim')

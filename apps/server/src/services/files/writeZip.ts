@@ -18,7 +18,7 @@ interface Packed {
   readonly at: number;
 }
 
-/** The fields that stand both before a file and in the list at the end. */
+/** The fields that occur both before a file and in the list at the end. */
 function fields({ crc, content, size, name }: Packed): Buffer {
   const head = Buffer.alloc(26);
   head.writeUInt16LE(20, 0);

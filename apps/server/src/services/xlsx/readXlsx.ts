@@ -11,7 +11,7 @@ export interface Workbook {
 }
 
 const megabyte = 2 ** 20;
-/** What parts may unpack to. A million rows of twenty columns are some 800 MB. */
+/** Limits of the unpacked parts. A million rows of twenty columns are some 800 MB. */
 const mostBytes = { sheet: 1024 * megabyte, texts: 96 * megabyte, part: 4 * megabyte };
 const mostSheets = 200;
 const longestText = 2000;

@@ -82,7 +82,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Wrong kinds of values, nothing to choose, labels of 300 characters: every field stands. */
+/** Wrong kinds of values, nothing to choose, labels of 300 characters: every field is rendered. */
 export const WrongValues: Story = {
   parameters: { pixels: 'page' },
   play: async ({ canvas, args, globals }) => {

@@ -75,6 +75,7 @@ export const BareSailing: Story = {
       ...sampleSailingDetail(),
       vessel: null,
       freeDays: { demurrage: null, detention: null },
+      freeTime: [],
       ...{ remarkZh: '', remarkEn: '' },
     }),
   ),

@@ -57,7 +57,7 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationBy>>>;
 
-/** A link says nothing of its tenant, and a distributed database locks rows of one tenant at a time. */
+/** A link does not contain its tenant, and a distributed database locks rows of one tenant at a time. */
 async function tenantOfLink(db: Db, linkHash: Buffer): Promise<string | undefined> {
   const invitation = await db
     .selectFrom('employeeInvitation')

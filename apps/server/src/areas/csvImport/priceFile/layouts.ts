@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts';
 
 const longestHeadings = 4000;
 
-/** The headings of a file as they are compared: the next file of a sender has the same ones. */
+/** The normalised headings of a file: the next file of a sender has the same ones. */
 export function headingsKey(header: readonly string[]): string {
   return header.map(foldToWords).join('|').slice(0, longestHeadings);
 }

@@ -54,7 +54,7 @@ const bad = (column: string, rule: BadCell['rule'], value: string): BadCell => (
 const daysOf = ({ cells, validFrom, validTo }: PriceLine) =>
   cells.departure?.slice(0, 10) ?? `${validFrom ?? ''} – ${validTo ?? ''}`;
 
-/** Prices of a period say nothing of the times of its sailings. */
+/** Prices of a period do not change the times of its sailings. */
 function withoutDates(line: PriceLine): PriceLine {
   const { departure: _departure, arrival: _arrival, ...cells } = line.cells;
   return { ...line, cells };

@@ -65,7 +65,7 @@ function lineTexts(entry: SailingEntry, details: SailingDetails, known: Known): 
   return textsOf({ ...details, times, prices: [gp20, gp40, hq40] }, entry, known);
 }
 
-/** What is stored of a sailing, by the columns of its file. */
+/** Returns the stored values of a sailing by the columns of its file. */
 export function recordedTexts(sailing: Sailing, entry: SailingEntry, known: Known): SailingTexts {
   const { departure, arrival, vesselImo: imo, priceGp20, priceGp40, priceHq40 } = sailing;
   const times = { departure, arrival, closings: sailing };

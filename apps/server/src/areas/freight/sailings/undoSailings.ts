@@ -6,7 +6,7 @@ import { countCalls } from './countCalls.ts';
 /** Sailings that are given back together. */
 const batch = 5000;
 
-/** Stores sailings as they are before an import writes them; null of those that it adds. */
+/** Stores the values of sailings before an import writes them; null for new ones. */
 export async function storeFormer(db: Db, importId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -97,7 +97,7 @@ async function bookableSailings(db: Db, seaRouteId: string, now: Date): Promise<
   return rows.map((row) => ({ ...row, pricedAt: row.pricedAt?.toISOString() ?? null }));
 }
 
-/** What some watches reported of states already. */
+/** Returns the states that some watches have reported already. */
 async function firedStates(db: Db, watchIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ watchId: string; versionId: string; reason: WatchReason }>`
     select watch_id, version_id, reason from watch_firing

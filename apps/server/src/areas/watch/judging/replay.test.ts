@@ -114,7 +114,7 @@ it('a month of imports fires each kind once for its change, and sends one email'
     23: [null, { voyage: '001W', carrierCode: 'MAEU' }, ['newCarrier', 'sailingAdded']],
     26: [sailing, null, ['sailingDropped']],
   };
-  /** What comes with time: the price of day 11 is more than nine days old on day 21. */
+  /** Changes with time alone: the price of day 11 is more than nine days old on day 21. */
   const states: Record<number, string[]> = { 1: ['reliabilityUnder'], 21: ['priceOld'] };
   const expected: string[] = [];
   for (let day = 1; day <= 30; day += 1) {

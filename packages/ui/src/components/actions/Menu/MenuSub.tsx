@@ -13,7 +13,7 @@ export interface MenuSubProps {
   label: string;
   /** Before the text. */
   icon?: ReactNode;
-  /** Stays reachable and says so, but does not open. */
+  /** Whether it is disabled: focusable, but it does not open. */
   disabled?: boolean;
   /** The items of the second level. */
   children: ReactNode;

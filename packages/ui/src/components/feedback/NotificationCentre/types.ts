@@ -3,7 +3,7 @@ import type { IconDrawing } from '../../media/Icon/types.ts';
 /** A message to the reader. */
 export interface NotificationItem {
   readonly key: string;
-  /** What happened, in one line. */
+  /** The event, in one line. */
   readonly heading: string;
   /** More about it, in a sentence or two. */
   readonly text?: string | undefined;

@@ -27,7 +27,7 @@ export interface ConstantsProps {
   onChange: (changed: Partial<SentLayout>) => void;
 }
 
-/** What holds for every line of a file that has no column for it. */
+/** Values for every line of a file that has no column for them. */
 export function Constants({ layout, onChange }: ConstantsProps) {
   const { t } = useWords<typeof words>();
   const lacking = priceFileConstants.filter(

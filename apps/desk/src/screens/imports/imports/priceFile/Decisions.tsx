@@ -13,7 +13,7 @@ export interface DecisionsProps {
   onChange: (changed: Partial<SentLayout>) => void;
 }
 
-/** What a person can decide about held lines: the code of a name, and prices that are far from the usual ones. */
+/** Decisions about unsure lines: the code of a name, and prices that are far from the usual ones. */
 export function Decisions({ unsure, layout, onChange }: DecisionsProps) {
   const { t, format } = useWords<typeof words>();
   const names = [

@@ -11,7 +11,7 @@ export interface FileColumnsProps {
   onChange: (columns: (PriceFileField | null)[]) => void;
 }
 
-/** What each column of the file holds, next to its heading and first values. */
+/** The meaning of each column of the file, next to its heading and first values. */
 export function FileColumns({ open: { start, layout }, onChange }: FileColumnsProps) {
   const { t } = useWords<typeof words>();
   const header = start.rows.find(({ row }) => row === layout.headerRow)?.cells ?? [];
