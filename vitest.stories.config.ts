@@ -87,6 +87,8 @@ export default defineConfig({
           isolate: false,
           // A story waits for several things in turn, each of which may be slow on a busy machine.
           testTimeout: 60_000,
+          // The pictures of a story are taken after it, in up to seven looks.
+          hookTimeout: 120_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // At the gate a story gets a second try, as the journeys do.
           retry: process.env.CI ? 1 : 0,

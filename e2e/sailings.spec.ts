@@ -80,7 +80,7 @@ test('a route is put on sale, its sailing and surcharges are imported by CSV, an
     await test.step(`a file of ${kind} is looked at and imported, pressed again after the line was lost`, async () => {
       const texts = imports.imports;
       await office.goto(`/desk/imports?kind=${kind}`);
-      await office.locator('input[type=file]').setInputFiles(fileOf(kind, line));
+      await office.getByLabel(texts.choose, { exact: true }).setInputFiles(fileOf(kind, line));
       const name = filled(texts.confirm, { lines: 1 });
       await office.getByRole('button', { name }).click();
       const question = office.getByRole('alertdialog');
