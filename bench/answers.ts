@@ -95,7 +95,7 @@ export const bench: Bench = async () => {
     });
     return {
       title: 'From address to answer',
-      how: `Somebody on a phone with an empty cache opens the home page and asks, ${rounds} times; on this machine, without a slow line. Bytes as they came over the line, compressed, with the home page itself.`,
+      how: `A phone with an empty cache opens the home page and sends a query, ${rounds} times, on this machine, without a throttled connection. Bytes are transferred bytes, compressed, including the home page.`,
       figures,
     };
   } finally {

@@ -18,7 +18,7 @@ export const bench: Bench = async () => {
   figures.push(...(await workPage()));
   return {
     title: 'Bundle of eight common components (P2)',
-    how: 'A page of button, text input, select, box, dialog, tabs, tooltip and tag, with what each needs around it (provider, brand, dictionary), imported from the package as its readers do and built by Vite for production; gzip, fonts aside. Last the page that a site of ours is made of: both tables, pagination, upload, form, dialog and QR payment, on top of React, with the Chinese texts and what is fetched only when it is needed. Bytes do not vary, so once.',
+    how: 'A page of button, text input, select, box, dialog, tabs, tooltip and tag, with the provider, brand or dictionary that each needs, imported like in user code and built by Vite for production; gzip, without fonts. The last page is typical of our sites: both tables, pagination, upload, form, dialog and QR payment, on top of React, with the Chinese texts and the parts that are loaded on demand. Bytes do not vary, so each is measured once.',
     figures,
   };
 };

@@ -56,7 +56,7 @@ export const bench: Bench = async () => {
     const lost = acknowledged.filter((id) => !ids.has(id)).length;
     return {
       title: 'Lost connections and a killed database',
-      how: `The product by \`npm start\`, embedded PostgreSQL, ${readers} readers of sailings and ${writers} writers of orders that never pause; ${times} times a busy connection is ended, then ${times} times PostgreSQL is killed. Ready: from the fault until health says so and a search is answered. ${acknowledged.length} orders were acknowledged and ${read} searches answered.`,
+      how: `The product started by \`npm start\` with embedded PostgreSQL, ${readers} readers of sailings and ${writers} writers of orders that never pause; a busy connection is closed ${times} times, then PostgreSQL is killed ${times} times. Ready: from the fault until the health check reports ready and a search succeeds. ${acknowledged.length} orders were acknowledged and ${read} searches succeeded.`,
       figures: [
         figure('ready after a lost busy connection', terminated, 's', '≤ 5 s', 2),
         figure('ready after PostgreSQL was killed', killed, 's', '≤ 5 s', 2),

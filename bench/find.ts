@@ -18,7 +18,7 @@ export const bench: Bench = () =>
     const figures = [...(await ofHs(db, pool)), ...(await ofVessels(db, pool))];
     return {
       title: 'Search in HS codes and ships',
-      how: `Keywords of people (codes, Chinese, English, pinyin, several words) against the whole Harmonized System and the ships of the registry; ${questions} questions a round, ${rounds} rounds, side by side. Floor: the statement of the page by bare \`pg\`, rows thrown away.`,
+      how: `Realistic keywords (codes, Chinese, English, pinyin, several words) against the whole Harmonized System and the ships of the registry; ${questions} queries per round, ${rounds} rounds, interleaved. Floor: the statement of the page with bare \`pg\`, rows discarded.`,
       figures,
     };
   });

@@ -56,7 +56,7 @@ export const bench: Bench = async () => {
     );
   return {
     title: 'Typing in a form of 40 required fields (P9)',
-    how: `CPU time of the main thread for a key (dispatch, script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${keys} keys into the 20th field, first in a fresh form, then where a submit has just shown errors of all 40 fields empty. Renders are counted by React's profiler in a build of their own. Fairway and antd draw their own fields, the others bare inputs, so they do less; Fairway's fields without a form tell what the form itself costs.`,
+    how: `CPU time of the main thread for a keystroke (dispatch, script, style, layout, paint) in the pinned headless Chromium, ${rounds} interleaved rounds on a busy machine, production builds. ${keys} keystrokes into the 20th field, first in a new form, then after a submit with all 40 fields empty. Renders are counted by React's profiler in a separate build. Fairway and antd render their own fields; the others render bare inputs and so do less; Fairway's fields without a form show the cost of the form itself.`,
     figures: [
       ...times('a key', 'key', '≤ 1.2 × floor'),
       ...times('a key, 40 errors shown', 'wrong', ''),

@@ -51,7 +51,7 @@ export const bench: Bench = async () => {
     );
   return {
     title: 'A thousand rows of button, input and tag (P3, P4, P7)',
-    how: `CPU time of the main thread (script, style, layout, paint) in the pinned headless Chromium, ${rounds} rounds in turn on a busy machine, production builds. ${rows} rows of one button, one controlled input named by \`aria-label\`, one tag. Mount: empty page to the first still picture. Update: another text in all three of every row. Switch to dark: with those rows on the page, in the way each kit documents. All CSS: of Fairway every component and one brand. Ratios are to the floor of the same round.`,
+    how: `CPU time of the main thread (script, style, layout, paint) in the pinned headless Chromium, ${rounds} interleaved rounds on a busy machine, production builds. ${rows} rows of one button, one controlled input named by \`aria-label\`, one tag. Mount: from the empty page to the first stable frame. Update: another text in all three of every row. Switch to dark: with those rows on the page, in the way each kit documents. All CSS: for Fairway, every component and one brand. Ratios are to the floor of the same round.`,
     figures: [
       ...times,
       ...counts('style tags made at run time (P7)', 'styleTags', '0'),

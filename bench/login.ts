@@ -56,7 +56,7 @@ export const bench: Bench = async () => {
     const ratios = flooded.map((value, round) => value / (quiet[round] ?? Number.NaN));
     return {
       title: 'Reads under a flood of logins (TRUST 11)',
-      how: `${readers} connections that read the home page's prices, ${seconds} s without and ${seconds} s with ${guessers} wrong passwords always under way, ${rounds} rounds; server and load on one machine.`,
+      how: `${readers} connections that read the home page's prices, ${seconds} s without and ${seconds} s with ${guessers} concurrent logins with wrong passwords, ${rounds} rounds; server and load on one machine.`,
       figures: [
         figure('read p99, quiet', quiet, 'ms', ''),
         figure('read p99, under the flood', flooded, 'ms', ''),

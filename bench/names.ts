@@ -40,7 +40,7 @@ export const bench: Bench = () =>
     }
     return {
       title: 'Search by names in the lists of staff',
-      how: `The audit log with ${sizes.map((size) => size.toLocaleString('en')).join(' and ')} entries, searched by names: the newest ten and how many there are in all; the median of three keywords, ${rounds} rounds. Floor: the same in ${sizes[0]?.toLocaleString('en')} entries. The number of hits grows with the log, so only seldom words can cost the same.`,
+      how: `The audit log with ${sizes.map((size) => size.toLocaleString('en')).join(' and ')} entries, searched by names: the newest ten hits and the total; the median of three keywords, ${rounds} rounds. Floor: the same in ${sizes[0]?.toLocaleString('en')} entries. The number of hits grows with the log, so only rare words can cost the same.`,
       figures,
     };
   });

@@ -68,7 +68,7 @@ export const bench: Bench = async () => {
   }
   return {
     title: 'Overload',
-    how: `The product by \`npm start\`, what sends on the same two cores; ${rounds} rounds of ${seconds} s each. Peak: the best of 20, 40 and 60 connections that always ask (reference prices, sailings, ports). Then twice as many requests a second arrive, answered or not, with 10 signed notices of payments a second and health requested 20 times a second. Memory: what the server's process grows by at most, against before, while ${crowd} connections send 1 MB each without a signature, or begin a request and never end it, and over ${2 * crowd} addresses of one page that differ by a parameter it does not know.`,
+    how: `The product started by \`npm start\`, with the load generator on the same two cores; ${rounds} rounds of ${seconds} s each. Peak: the best of 20, 40 and 60 connections that send requests without pause (reference prices, sailings, ports). Then requests arrive at twice that rate, independent of responses, with 10 signed payment notices and 20 health checks per second. Memory: the maximum growth of the server process while ${crowd} connections send 1 MB each without a signature, or start a request and never finish it, and during ${2 * crowd} requests of one page with different values of an unknown parameter.`,
     figures: [
       figure('peak', samples.peak, 'answers/s', '', 0),
       figure('good answers at twice the peak, of the peak', percent(samples.good), '%', '≥ 90 %', 0),

@@ -51,7 +51,7 @@ export const bench: Bench = async () => {
     }
     return {
       title: 'Rights of a request',
-      how: `${requests} requests a round over all calls for members, ${rounds} rounds, side by side on embedded PostgreSQL: the session with its account, rights and the verdict on the call, less the session alone.`,
+      how: `${requests} requests per round over all calls for members, ${rounds} rounds, interleaved, on embedded PostgreSQL: the time to load the session with account, rights and the decision for the call, minus the session alone.`,
       figures: [
         figure('rights, p50', durations.middle, 'ms', '≤ 0.3 ms', 3),
         figure('rights, p99', durations.most, 'ms', '', 3),

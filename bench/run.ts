@@ -46,7 +46,7 @@ if (brief) process.env.BENCH_BRIEF = '1';
 const head = [
   '# Benchmarks',
   '',
-  'Written by `npm run bench`. Machines differ and are noisy: read ratios before times. Nothing here is a test.',
+  'Written by `npm run bench`. Machines differ and measurements are noisy: compare ratios rather than times. These are not tests.',
   '',
   '<!-- summary -->',
   '<!-- /summary -->',

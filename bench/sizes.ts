@@ -37,7 +37,7 @@ export const bench: Bench = async () => {
   if (!brief) writeFileSync(join(root, 'docs/sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
   return {
     title: 'Each component alone',
-    how: 'Each public component imported alone and built by Vite for production: gzip, on top of React, reset and brand, with what it fetches only when it is needed. Bytes do not vary, so once; the median and the spread are of the components. One by one they stand in [sizes.json](sizes.json).',
+    how: 'Each public component imported alone and built by Vite for production: gzip, on top of React, reset and brand, including parts that are loaded on demand. Bytes do not vary, so each is measured once; median and spread are over the components. The size of each is in [sizes.json](sizes.json).',
     figures: Object.entries(sizes).flatMap(([name, components]) => summary(name, Object.entries(components))),
   };
 };

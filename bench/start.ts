@@ -58,7 +58,7 @@ export const bench: Bench = async () => {
   }
   return {
     title: 'Start and memory',
-    how: `\`npm start\` until the home page and its prices answer, ${rounds} rounds. Cold: dependencies installed, no site built, no data; the desk is built once the portal answers. Memory: proportional set size of npm, server and PostgreSQL together, 15 s after the second start.`,
+    how: `Time from \`npm start\` until the home page and its prices are served, ${rounds} rounds. Cold: dependencies installed, no site built, no data; the desk is built once the portal answers. Memory: proportional set size of npm, server and PostgreSQL together, 15 s after the second start.`,
     figures: [
       figure('cold start', cold, 's', '≤ 15 s'),
       figure('cold start, until the desk answers too', desk, 's', ''),

@@ -35,7 +35,7 @@ export const bench: Bench = () =>
       beside(bare, values, figure(name, values, 's', target, 1));
     return {
       title: 'A tariff file of 100,000 lines',
-      how: `${lines.toLocaleString('en')} new ten-digit codes as CSV: checked line by line, with a report, then written. Floor: the same rows of both tables by bare \`COPY\` into staging tables and one merge of each, in one transaction, with the same indexes. ${rounds} rounds, side by side.`,
+      how: `${lines.toLocaleString('en')} new ten-digit codes as CSV: checked line by line, with a report, then written. Floor: the same rows of both tables with bare \`COPY\` into staging tables and one merge for each, in one transaction, with the same indexes. ${rounds} rounds, interleaved.`,
       figures: [
         of('bare `COPY` and merge', bare),
         of(

@@ -60,7 +60,7 @@ export const bench: Bench = () =>
     }
     return {
       title: 'Watching cargo',
-      how: `${numbers.toLocaleString('en')} bills of five carriers, each asked by the rules of the product (every hour at sea, every half hour near a port) with at most 300 questions a minute and carrier; the sandbox answers. ${hours} hours that the benchmark's own clock makes pass, after a first one in which all is new. Server: CPU of this one process. Database: time in statements.`,
+      how: `${numbers.toLocaleString('en')} bills of five carriers, each polled by the rules of the product (every hour at sea, every half hour near a port) with at most 300 queries per minute and carrier, against the sandbox. ${hours} simulated hours, after a first hour in which all bills are new. Server: CPU of this one process. Database: time in statements.`,
       figures: figures(hourly),
     };
   });

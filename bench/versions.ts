@@ -33,7 +33,7 @@ export const bench: Bench = () =>
     const space = await spaceRatio(db, pool);
     return {
       title: 'Versions of sailings',
-      how: `Imports of ${lines.toLocaleString('en')} lines, each of which changes departure and price of its sailing, written on confirmation; ${rounds} rounds. Floor: the same without the time that recording the same versions takes in a separate transaction. Space: ${imports} weekly imports that each change one of ${changedShare} sailings, tables with indexes.`,
+      how: `Imports of ${lines.toLocaleString('en')} lines, each of which changes the departure and price of a sailing, written on confirmation; ${rounds} rounds. Floor: the same, minus the time of recording the same versions in a separate transaction. Space: ${imports} weekly imports that each change one of ${changedShare} sailings, tables with indexes.`,
       figures: [
         beside(bare, bare, figure('without versions', bare, 's', '', 2)),
         beside(bare, whole, figure('Fairway: with versions', whole, 's', '≤ 1.3 × floor', 2)),

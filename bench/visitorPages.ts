@@ -47,7 +47,7 @@ export const bench: Bench = async () => {
   });
   return {
     title: 'Every page that a visitor can open',
-    how: `Lighthouse 13 as above, each page ${rounds} times in a row, after one look for accessibility and seo: the score for performance, and beside each page the median of its largest contentful paint, blocking time and layout shift. ${speedOf(pages.flatMap(({ reports }) => reports))}`,
+    how: `Lighthouse 13 as above, each page ${rounds} times in a row, after one run for accessibility and SEO: the performance score, and next to each page the median of its largest contentful paint, blocking time and layout shift. ${speedOf(pages.flatMap(({ reports }) => reports))}`,
     figures,
   };
 };
