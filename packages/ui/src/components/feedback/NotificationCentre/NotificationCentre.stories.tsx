@@ -18,7 +18,8 @@ const meta = {
   component: NotificationCentre,
   args: { items: [], unread: 0, onRead, onReadAll, timeZone: 'Asia/Shanghai' },
   argTypes: { items: { control: false } },
-  parameters: { pixels: 'page', frame: { height: 620 } },
+  // The time of each message is in the pictures.
+  parameters: { now: '2026-11-20T09:00:00Z', pixels: 'page', frame: { height: 620 } },
 } satisfies Meta<typeof NotificationCentre>;
 export default meta;
 
