@@ -123,8 +123,11 @@ test('TRUST 9: a code to reset a password costs the same work, whether or not th
   await addAccount(server.db, { phone: '13800000000' });
   const client = server.client();
   await client.key();
-  const send = (phone: string) =>
-    statementsOf(() => sendSms(client, phone, '203.0.113.1', 'FORGET_PASSWORD'));
+  // Any request may also read the versions of pages, once a second.
+  const send = async (phone: string) =>
+    (await statementsOf(() => sendSms(client, phone, '203.0.113.1', 'FORGET_PASSWORD'))).filter(
+      (text) => !text.includes('from page_version'),
+    );
   const [present, absent] = [await send('13800000000'), await send('13800000009')];
   expect(present.filter((text) => text.includes('insert into "outbox_message"'))).toHaveLength(1);
   expect(absent).toEqual(present);
