@@ -2,11 +2,25 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { blockItems } from './docs/blocks.mjs';
 import { writePackedPages } from './docs/writePages.mjs';
-import { root, run } from './node24.mjs';
+import { node24, root, run } from './node24.mjs';
 import { importedPackages, packedDependencies, removeUnreachedTypes } from './packedFiles.mjs';
 
 const packages = join(root, 'packages');
 const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+
+/** Builds a package with its declarations. @throws {Error} if a step fails */
+export async function buildPackage(name) {
+  const steps = [
+    ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+  ];
+  for (const [tool, ...args] of steps) {
+    const code = await run(node24(), [join(root, 'node_modules', tool), ...args], {
+      cwd: join(packages, name),
+    });
+    if (code !== 0) throw new Error(`${name} could not be built: ${tool} failed`);
+  }
+}
 
 /**
  * Packs a built package as sites install it, by npm, which every machine has; resolves to the tarball. `publishConfig` is

@@ -8,8 +8,8 @@ import { basename, join } from 'node:path';
 import { writeTokens } from '../packages/ui/bin/tokens.mjs';
 import { writeBlocks } from './docs/blocks.mjs';
 import { writePages } from './docs/writePages.mjs';
-import { install, node24, root, run } from './node24.mjs';
-import { pack } from './pack.mjs';
+import { install, root } from './node24.mjs';
+import { buildPackage, pack } from './pack.mjs';
 
 const names = ['trade', 'ui', 'forms', 'gateway'];
 const folder = join(root, '.packages');
@@ -21,7 +21,7 @@ mkdirSync(folder, { recursive: true });
 const index = readIndex(join(folder, 'index.json'));
 try {
   for (const name of names) {
-    await build(name);
+    await buildPackage(name);
     add(index, await pack(name, folder));
     if (name === 'ui') await writeTokens(join(pages, 'tokens'));
   }
@@ -42,18 +42,6 @@ A running Fairway serves them. In the site that installs them:
   npm config set @fairway:registry=http://127.0.0.1:8787/packages/ --location=project
   npm install @fairway/ui react react-dom
 `);
-
-async function build(name) {
-  const cwd = join(root, 'packages', name);
-  const steps = [
-    ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
-  ];
-  for (const [tool, ...args] of steps) {
-    if ((await run(node24(), [join(root, 'node_modules', tool), ...args], { cwd })) !== 0)
-      throw new Error(`${name} could not be built`);
-  }
-}
 
 function readIndex(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { node24, root, run } from '../node24.mjs';
-import { pack } from '../pack.mjs';
+import { root } from '../node24.mjs';
+import { buildPackage, pack } from '../pack.mjs';
 
 const names = ['trade', 'ui', 'forms'];
 const sources = join(root, 'e2e/foreign');
@@ -30,13 +30,7 @@ export async function tarballs() {
   }
   if ([...tarballs.values()].every(Boolean)) return tarballs;
   for (const name of names) {
-    const cwd = join(root, 'packages', name);
-    const built = await run(
-      node24(),
-      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-      { cwd },
-    );
-    if (built !== 0) throw new Error(`${name} could not be built`);
+    await buildPackage(name);
     tarballs.set(name, await pack(name));
   }
   // Remaining build output would be treated as sources by the compiler of styles.

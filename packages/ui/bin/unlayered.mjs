@@ -69,7 +69,7 @@ function split(text, sign) {
   return end === text.length ? [text] : [text.slice(0, end), ...split(text.slice(end + 1), sign)];
 }
 
-/** The index of the first match in a text, outside of brackets and quotation marks; its length if there is none. */
+/** The index of the first match in a text, outside of brackets and quotation marks; its length without a match. */
 function splitAt(text, matches) {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -40,7 +40,7 @@ export const person = v.object({
   version: v.number(),
   /** Switched off by its own company, which is not our block. */
   disabled: v.boolean(),
-  /** The details of the block; null while there is none. */
+  /** The details of the block; null while the account is not blocked. */
   block: v.nullable(
     v.object({
       reason: v.nullable(v.picklist(blockReasons)),

@@ -40,7 +40,7 @@ export const tableStart = v.object({
   constants,
   names: v.record(v.string(), v.string()),
   slashDates: v.nullable(v.picklist(['day', 'month'])),
-  /** The sender of an earlier file with the same headings; null if there is none. */
+  /** The sender of an earlier file with the same headings; null for new headings. */
   sender: v.nullable(v.string()),
 });
 export type TableStart = v.InferOutput<typeof tableStart>;

@@ -15,6 +15,19 @@ export interface FoundAccount {
   readonly firstPassword: boolean;
 }
 
+/** The account that claimed a name, as a CTE: the accounts of its person belong to several tenants. */
+export function ownerOf(name: ClaimName) {
+  return (of: Pick<Db, 'selectFrom'>) =>
+    of
+      .selectFrom('claim')
+      .innerJoin('account', (join) =>
+        join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
+      )
+      .select(['account.id', 'account.personId'])
+      .where('claim.kind', '=', name.kind)
+      .where('claim.value', '=', name.value);
+}
+
 /**
  * The account that a name opens in a portal: the claim's owner, or another account of the same person.
  * Usernames belong to the one account that claimed them. Disabled accounts are not found.
@@ -24,18 +37,8 @@ export async function findAccount(
   name: ClaimName,
   portal: LoginPortal,
 ): Promise<FoundAccount | undefined> {
-  // A separate statement, because a person's accounts belong to several tenants.
-  const ownerOf = (of: Pick<Db, 'selectFrom'>) =>
-    of
-      .selectFrom('claim')
-      .innerJoin('account', (join) =>
-        join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
-      )
-      .select(['account.id', 'account.personId'])
-      .where('claim.kind', '=', name.kind)
-      .where('claim.value', '=', name.value);
   return db
-    .with('owner', ownerOf)
+    .with('owner', ownerOf(name))
     .selectFrom('account')
     .innerJoin('owner', 'owner.personId', 'account.personId')
     .select([

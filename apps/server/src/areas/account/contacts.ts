@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts';
+import { personIdOf } from './personIdOf.ts';
 
 /** Returns the contacts of the person behind an account; null for those that none of their accounts has. */
 export async function buyerContacts(
@@ -13,13 +14,7 @@ export async function buyerContacts(
     )
     .select(['claim.kind', 'claim.value'])
     // A company's admin may have given it on their own account.
-    .where('theirs.personId', '=', (person) =>
-      person
-        .selectFrom('account')
-        .select('personId')
-        .where('tenantId', '=', tenantId)
-        .where('id', '=', accountId),
-    )
+    .where('theirs.personId', '=', personIdOf(tenantId, accountId))
     .where('claim.kind', 'in', ['email', 'phone'])
     .orderBy((row) => row('theirs.id', '=', accountId), 'desc')
     .execute();

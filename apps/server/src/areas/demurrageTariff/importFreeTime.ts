@@ -22,10 +22,10 @@ export async function importFreeTime(
   { port, carrierCode, box, day }: Discharge,
   now: Date,
 ): Promise<ImportFreeTime[]> {
-  const { carriers } = await portTariffs(db, { port: port.code, direction: 'import', box, day });
-  const own = carriers.find(({ carrier }) => carrier.code === carrierCode);
+  const query = { port: port.code, direction: 'import', box, day, carrier: carrierCode } as const;
+  const { carriers } = await portTariffs(db, query);
   const calendar = dayCalendarAt(port, now);
-  return (own?.terms ?? []).flatMap((terms) => {
+  return (carriers[0]?.terms ?? []).flatMap((terms) => {
     const { charge, source, sample } = terms;
     if (charge === 'detention') return [];
     const { last, workedDays, freeDays, holidays } = freeTimeFrom(terms, day, calendar);

@@ -50,18 +50,21 @@ export interface TariffQuery {
   readonly direction: DemurrageDirection;
   readonly box: DemurrageBox;
   readonly day: string;
+  /** One carrier's tariffs only. */
+  readonly carrier?: string;
 }
 
-/** The tariffs of all carriers at a port on a day, and the charges whose tariffs leave the day out. */
+/** The tariffs of all carriers, or of one, at a port on a day, and the charges whose tariffs leave the day out. */
 export async function portTariffs(
   db: Db,
-  { port, direction, box, day }: TariffQuery,
+  { port, direction, box, day, carrier }: TariffQuery,
 ): Promise<Pick<PortTariffs, 'carriers' | 'gaps'>> {
   const { rows } = await sql<TermsRow>`
     select ${termsColumns}
     from demurrage_tariff as tariff
     join carrier on carrier.code = tariff.carrier_code
     where tariff.port = ${port} and tariff.direction = ${direction} and tariff.box = ${box}
+      and ${carrier === undefined ? sql`true` : sql`tariff.carrier_code = ${carrier}`}
     order by carrier.name_en, tariff.charge, tariff.valid_from`.execute(db);
   const perCarrier = [...Map.groupBy(rows, ({ carrier }) => carrier).values()];
   const carriers: PortTariffs['carriers'] = [];

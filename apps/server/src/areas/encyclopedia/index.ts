@@ -2,6 +2,7 @@ import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 
 export { accessOf, mayRead, readFor } from './access.ts';
+export { carriersByCode } from './carriersByCode.ts';
 export {
   aheadOf,
   canBeBooked,

@@ -3,7 +3,7 @@ import type { ServerHeld } from '../area.ts';
 import { type Disk, type Problem, problemsOf } from './rules.ts';
 
 export interface Health {
-  /** Returns the problem that keeps this server from answering requests; null if there is none. */
+  /** Returns the problem that keeps this server from answering requests; null for a healthy server. */
   unready(): Problem | null;
   /** Everything that is wrong with the installation, as far as this server sees it. */
   problems(): Promise<Problem[]>;

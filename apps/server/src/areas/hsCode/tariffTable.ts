@@ -5,7 +5,7 @@ import { type Compared, type CsvTable, differences } from '../../services/csv/cs
 import { mergeTariff, stageTariff } from './saveTariff.ts';
 import { readTariff, type TariffEntry, textsOf } from './tariffLine.ts';
 
-/** The stored row of a code; its texts are empty where there is none. */
+/** The stored row of a code; its texts are empty without a row. */
 interface Row extends TariffEntry {
   readonly known: boolean;
   readonly above: string | null;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { type Route, read, write } from '../../http/answer.ts';
 import { record } from '../../services/audit/audit.ts';
 import { decisionFrom } from '../../services/review/defineReview.ts';
-import { loginName } from '../account/index.ts';
+import { loginName, ownerOf } from '../account/index.ts';
 import { block, unblock } from './block.ts';
 import { peoplePage } from './list.ts';
 import { personById, personCase } from './person.ts';
@@ -47,17 +47,7 @@ async function byContact(db: Db, contact: string) {
   const name = loginName(contact);
   if (name === null || name === 'overseas') return undefined;
   const account = await db
-    // A separate statement, because a person's accounts belong to several tenants.
-    .with('owner', (owner) =>
-      owner
-        .selectFrom('claim')
-        .innerJoin('account', (join) =>
-          join.onRef('account.tenantId', '=', 'claim.tenantId').onRef('account.id', '=', 'claim.accountId'),
-        )
-        .select(['account.id', 'account.personId'])
-        .where('claim.kind', '=', name.kind)
-        .where('claim.value', '=', name.value),
-    )
+    .with('owner', ownerOf(name))
     .selectFrom('account')
     .innerJoin('owner', 'owner.personId', 'account.personId')
     .select('account.id')

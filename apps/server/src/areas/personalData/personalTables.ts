@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import { personIdOf } from '../account/index.ts';
 
 /** A person by everything that rows name them by. */
 export interface PersonIds {
@@ -70,13 +71,7 @@ export async function personIds(db: Db, accountId: string, tenantId: string): Pr
   const rows = await db
     .selectFrom('account')
     .select(['id', 'personId'])
-    .where('personId', '=', (person) =>
-      person
-        .selectFrom('account as own')
-        .select('own.personId')
-        .where('own.tenantId', '=', tenantId)
-        .where('own.id', '=', accountId),
-    )
+    .where('personId', '=', personIdOf(tenantId, accountId))
     .execute();
   const [first] = rows;
   if (!first) throw new Error('an account that is not there');

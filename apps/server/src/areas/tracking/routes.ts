@@ -1,7 +1,7 @@
 import { cargoTracking as calls } from '@fairway/gateway/contract/cargoTracking';
 import { cutText, guessNumber, likelyCarriers, normaliseSerial } from '@fairway/trade';
-import type { Db } from '../../database/db.ts';
 import { type Route, read, write } from '../../http/answer.ts';
+import { carriersByCode } from '../encyclopedia/index.ts';
 import { connected } from './carriers/connected.ts';
 import { sampleNumbers } from './carriers/sandbox/scenario.ts';
 import { addNumbers } from './numbers/add.ts';
@@ -21,12 +21,12 @@ export const routes: readonly Route[] = [
     const { codes, sample } = connected(config);
     const member = caller.kind === 'member' ? caller : null;
     const [carriers, own, email] = await Promise.all([
-      carriersOf(db, codes),
+      carriersByCode(db, codes),
       member ? ownCarriers(db, member, now) : ({} as Record<string, number>),
       member ? watcherEmail(db, member) : null,
     ]);
     return {
-      carriers,
+      carriers: [...carriers.values()],
       samples: sample ? sampleNumbers.map(({ number, kind }) => ({ number, kind })) : [],
       own: Object.entries(own).map(([code, count]) => ({ code, count })),
       member: member !== null,
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     const own = caller.kind === 'member' ? await ownCarriers(db, caller, now) : {};
     const { kinds } = guessNumber(number, own);
     const kind = query.kind ?? kinds[0];
-    const named = new Map((await carriersOf(db, connected(config).codes)).map((each) => [each.code, each]));
+    const named = await carriersByCode(db, connected(config).codes);
     const likely = kind ? likelyCarriers(kind, number, own) : [];
     return {
       number: cutText(number, 60),
@@ -115,13 +115,3 @@ export const routes: readonly Route[] = [
     return null;
   }),
 ];
-
-function carriersOf(db: Db, codes: readonly string[]) {
-  if (codes.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('carrier')
-    .select(['code', 'nameZh', 'nameEn'])
-    .where('code', 'in', codes)
-    .orderBy('nameEn')
-    .execute();
-}

@@ -17,7 +17,7 @@ const mostEntries = 2000;
 const stored = 0;
 const deflated = 8;
 
-/** The files of an archive by name. @throws {TableRefused} where it is none. */
+/** Returns the files of an archive by name. @throws {TableRefused} if it is not an archive */
 export async function zipEntries(file: Blob): Promise<Map<string, ZipEntry>> {
   const tailAt = Math.max(0, file.size - endLength - longestComment);
   const tail = Buffer.from(await file.slice(tailAt).arrayBuffer());

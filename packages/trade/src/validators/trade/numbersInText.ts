@@ -16,8 +16,8 @@ const listMark = /(?:^|(?<=\s))[(（]?\d{1,3}[、.．)）]\s{0,4}(?=[A-Za-zＡ-�
 
 /**
  * Returns the numbers of containers, bills and bookings in pasted text, in their order and with repeats:
- * `提单号：COSU6123456789`, `CSQU3054383/40HQ`. Text that is meant as a number but is none stays unchanged for its rule to
- * refuse.
+ * `提单号：COSU6123456789`, `CSQU3054383/40HQ`. Text that looks like a number but is not valid stays unchanged, so that its
+ * rule refuses it.
  */
 export function numbersInText(text: string): string[] {
   return text

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
 import { newToken, tokenHash } from '../../../secrets.ts';
 import { later } from '../../../time/later.ts';
-import { lockAccounts } from '../../account/index.ts';
+import { lockAccounts, personIdOf } from '../../account/index.ts';
 import { knownDeviceDays, type LiveSession, opening, sessionDays } from '../rules.ts';
 import type { DeviceKind, SessionEnd } from '../tables.ts';
 import type { Browser, System } from './deviceName.ts';
@@ -98,11 +98,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
 
 /** An account and all others of its person, as `own`. */
 function ownAccounts(trx: Db, { tenantId, id }: Opening['account']) {
-  return trx
-    .selectFrom('account as own')
-    .where('own.personId', '=', (person) =>
-      person.selectFrom('account').select('personId').where('tenantId', '=', tenantId).where('id', '=', id),
-    );
+  return trx.selectFrom('account as own').where('own.personId', '=', personIdOf(tenantId, id));
 }
 
 /** Reports whether staff blocked an account, or its person under another one. Shown only after proof of ownership. */

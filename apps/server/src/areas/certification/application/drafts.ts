@@ -36,7 +36,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Returns the stored draft; null if there is none. */
+/** Returns the stored draft, or null without one. */
 export async function readDraft(
   db: Db,
   papers: PaperKeys,

@@ -78,7 +78,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Ends an unanswered invitation; false if there is none. */
+/** Ends an unanswered invitation; returns false without one. */
 export async function endInvitation(
   { trx, tenantId, now }: Change,
   employeeId: string,

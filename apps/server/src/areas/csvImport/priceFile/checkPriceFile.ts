@@ -1,6 +1,5 @@
 import type { SentLayout } from '@fairway/gateway/contract/priceFile';
 import { chinaDay, priceNames, readPriceFileLine } from '@fairway/trade';
-import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
 import { type BadCell, isBad } from '../../../services/csv/csvTable.ts';
 import { openTable } from '../../../services/csv/openTable.ts';
@@ -9,7 +8,8 @@ import { TableRefused } from '../../../services/xlsx/tableProblem.ts';
 import { type PriceLine, priceFileSailings, sailingsLeftOut, sailingTable } from '../../freight/index.ts';
 import { selectNames } from '../../harbour/index.ts';
 import { keepLines } from '../keepLines.ts';
-import { Tally } from '../tally.ts';
+import { recordCheck } from '../recordCheck.ts';
+import type { Tally } from '../tally.ts';
 import { headingsKey, rememberLayout } from './layouts.ts';
 import { doubtIn } from './lineDoubt.ts';
 
@@ -27,30 +27,23 @@ interface ReadLine {
   readonly line: PriceLine;
 }
 
-/** Looks at a price file by its layout, keeps the lines that are sure for the confirmation and lists the others; its id. */
-export async function checkPriceFile(
+/** Checks a price file by its layout, stores the sure lines until the confirmation and lists the others. Returns its id. */
+export function checkPriceFile(
   transaction: Db,
   { fileName, layout, file }: PriceFile,
   staffId: string,
   now: Date,
 ): Promise<string> {
-  const id = uuidv7();
-  const tally = new Tally();
-  const report = () => JSON.stringify(tally.report());
-  await transaction
-    .insertInto('csvImport')
-    .values({ id, kind: 'sailings', fileName, staffId, checkedAt: now, doneAt: null, report: report() })
-    .execute();
-  const check = new PriceFileCheck(transaction, { id, layout, tally, now });
-  try {
-    await check.readAll(file);
-  } catch (error) {
-    if (!(error instanceof TableRefused)) throw error;
-    tally.refuse({ line: 1, column: null, rule: error.problem, value: '' });
-  }
-  tally.leftOut = await sailingsLeftOut(transaction, id, now);
-  await transaction.updateTable('csvImport').set({ report: report() }).where('id', '=', id).execute();
-  return id;
+  return recordCheck(transaction, { kind: 'sailings', fileName, staffId, now }, async (id, tally) => {
+    const check = new PriceFileCheck(transaction, { id, layout, tally, now });
+    try {
+      await check.readAll(file);
+    } catch (error) {
+      if (!(error instanceof TableRefused)) throw error;
+      tally.refuse({ line: 1, column: null, rule: error.problem, value: '' });
+    }
+    tally.leftOut = await sailingsLeftOut(transaction, id, now);
+  });
 }
 
 interface CheckOptions {

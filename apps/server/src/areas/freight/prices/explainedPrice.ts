@@ -4,7 +4,6 @@ import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
 import {
   addDays,
   allInPrice,
-  type CostCurrency,
   exchanged,
   formatWeek,
   mondayOf,
@@ -12,11 +11,12 @@ import {
   priceChange,
   readShipment,
   type SailingPrice,
+  type Shipment,
 } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { canBeBooked } from '../../encyclopedia/index.ts';
+import { canBeBooked, carriersByCode } from '../../encyclopedia/index.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { type CostedRow, costAccessOf, type LaneTariff, laneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { ratesOf } from '../exchange/exchangeStore.ts';
@@ -83,10 +83,9 @@ async function answerOf(
   { week, against, boxType, currency }: Omit<PriceChangeQuery, 'origin' | 'destination'>,
   { access, sailings, tariff }: Market,
 ): Promise<PriceChange> {
-  const { shipment } = readShipment({ boxes: `1x${boxType}`, currency });
-  const target = shipment?.currency ?? 'USD';
+  const shipment = oneBox(boxType, currency);
   const explainBy = (scope: PriceChange['scope']) => {
-    const priceOf = pricesBy(tariff, { boxType, target, scope });
+    const priceOf = pricesBy(tariff, shipment, scope);
     const pricesIn = (each: number) => currentOf(sailings, each).flatMap(priceOf);
     return priceChange(pricesIn(against), pricesIn(week));
   };
@@ -94,13 +93,14 @@ async function answerOf(
   // Where a total lacks a part in one of the weeks, the freight can still be explained.
   const scope = total?.before && total.after ? 'total' : 'freight';
   const { before, after, parts } = total && scope === 'total' ? total : explainBy('freight');
-  const carrierOf = await carrierNames(
+  const carriers = await carriersByCode(
     db,
     [before, after].flatMap((each) => each?.carrierCode ?? []),
   );
+  const carrierOf = (code: string) => carriers.get(code) ?? { code, nameZh: code, nameEn: code };
   const lowest = (price: SailingPrice | null): PriceChange['before'] =>
     price && {
-      price: { amount: allInPrice(price), currency: target },
+      price: { amount: allInPrice(price), currency: shipment.currency },
       carrier: carrierOf(price.carrierCode),
     };
   const nameOf = surchargeNames(tariff, sailings);
@@ -120,31 +120,32 @@ function currentOf(sailings: readonly WeekSailing[], week: number): readonly Wee
   return bookable.length > 0 ? bookable : own;
 }
 
-interface PriceScope {
-  readonly boxType: BoxType;
-  readonly target: CostCurrency;
-  readonly scope: PriceChange['scope'];
+/** A shipment of one container, whose total is its price. */
+function oneBox(boxType: BoxType, currency: string | undefined): Shipment {
+  const { shipment } = readShipment({ boxes: `1x${boxType}`, currency });
+  if (!shipment) throw new Error(`A shipment of one ${boxType} cannot be read`);
+  return shipment;
 }
 
-/** Gives the price of a sailing by its parts; none where a part is missing. */
+/** Returns a function from a sailing to its price in parts; to nothing where a part is missing. */
 function pricesBy(
   tariff: LaneTariff,
-  { boxType, target, scope }: PriceScope,
+  shipment: Shipment,
+  scope: PriceChange['scope'],
 ): (sailing: WeekSailing) => SailingPrice[] {
-  const { shipment } = readShipment({ boxes: `1x${boxType}`, currency: target });
-  if (!shipment) return () => [];
+  const { boxes, currency } = shipment;
   const totalOf = totalsBy(tariff, shipment, scope === 'total' ? 'open' : 'freight');
   const rates = ratesOf(tariff.rates);
   return (sailing) => {
     const { total, lines } = totalOf(sailing);
     if (total === null) return [];
     const freight = lines.find(({ code }) => code === oceanFreight)?.converted ?? 0;
-    const base = boxType === '40HQ' ? sailing.priceGp40 : null;
+    const base = boxes[0].type === '40HQ' ? sailing.priceGp40 : null;
     return [
       {
         carrierCode: sailing.carrierCode,
         freight,
-        baseFreight: base === null ? null : exchanged(base, sailing.currency, target, rates),
+        baseFreight: base === null ? null : exchanged(base, sailing.currency, currency, rates),
         surcharges: lines.flatMap(({ code, converted }) =>
           code === oceanFreight ? [] : { code, amount: converted ?? 0 },
         ),
@@ -157,17 +158,4 @@ function surchargeNames(tariff: LaneTariff, sailings: readonly WeekSailing[]) {
   const rates = sailings.flatMap((sailing) => tariff.surchargesOf(sailing));
   const byCode = new Map(rates.map(({ code, nameZh, nameEn }) => [code, { nameZh, nameEn }]));
   return (code: string) => byCode.get(code) ?? { nameZh: code, nameEn: code };
-}
-
-async function carrierNames(db: Db, codes: readonly string[]) {
-  const rows =
-    codes.length === 0
-      ? []
-      : await db
-          .selectFrom('carrier')
-          .select(['code', 'nameZh', 'nameEn'])
-          .where('code', 'in', codes)
-          .execute();
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  return (code: string) => byCode.get(code) ?? { code, nameZh: code, nameEn: code };
 }

@@ -117,7 +117,7 @@ function eventsNow(
 
 type Change = Partial<Selectable<Tables['tracking']>> & { said?: string; digest?: Digest };
 
-/** Returns the change by a response; null where there is none. */
+/** Returns the change by a response, or null without a change. */
 function changeOf({ watched, answer }: PollResult): Change | null {
   if (answer === null) return null;
   const { state, exception } = watched;

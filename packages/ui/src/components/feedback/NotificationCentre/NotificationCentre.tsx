@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ButtonHTMLAttributes, type Ref, useRef, useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
+import { shortCount } from '../../../provider/shortCount.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMedia } from '../../../provider/useMedia.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
@@ -91,9 +92,6 @@ interface BellButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   unread: number;
 }
 
-/** Three digits have no room on a bell. */
-const most = 99;
-
 function BellButton({ unread, className, ...rest }: BellButtonProps) {
   const { notificationCentre: t } = useMessages();
   return (
@@ -105,7 +103,7 @@ function BellButton({ unread, className, ...rest }: BellButtonProps) {
     >
       <Icon of={Bell} size={20} />
       {unread > 0 ? (
-        <span className={styles.count} data-count={unread > most ? `${most}+` : unread} aria-hidden="true" />
+        <span className={styles.count} data-count={shortCount(unread)} aria-hidden="true" />
       ) : null}
     </button>
   );

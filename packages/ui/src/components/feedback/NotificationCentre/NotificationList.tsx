@@ -3,10 +3,11 @@ import { localeOf } from '../../../provider/localeOf.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { dayIn } from '../../dates/Calendar/marks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { dayBefore, dayOf, groupByDay } from './groupByDay.ts';
+import { dayBefore, groupByDay } from './groupByDay.ts';
 import * as styles from './NotificationCentre.css.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import type { NotificationItem } from './types.ts';
@@ -127,7 +128,7 @@ interface DayProps {
 function Day({ day, timeZone, children }: DayProps) {
   const id = useId();
   const { notificationCentre: t, lang } = useMessages();
-  const today = dayOf(Date.now(), timeZone);
+  const today = dayIn(Date.now(), timeZone);
   const dateFormat = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' });
   const name =
     day === today ? t.today : day === dayBefore(today) ? t.yesterday : dateFormat.format(new Date(day));

@@ -1,14 +1,10 @@
+import { dayIn } from '../../dates/Calendar/marks.ts';
 import type { NotificationItem } from './types.ts';
 
 export interface NotificationDay {
   /** Such as `2026-11-29`, in the time zone of the reader. */
   readonly day: string;
   readonly items: readonly NotificationItem[];
-}
-
-/** The day of an instant in a time zone, as `2026-11-29`. The Swedish locale writes dates as ISO does. */
-export function dayOf(instant: string | number, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant));
 }
 
 /** The day before another. */
@@ -24,7 +20,7 @@ export function groupByDay(
   const readable = items
     .filter(({ sentAt }) => !Number.isNaN(Date.parse(sentAt)))
     .toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt));
-  return [...Map.groupBy(readable, ({ sentAt }) => dayOf(sentAt, timeZone))].map(([day, sent]) => ({
+  return [...Map.groupBy(readable, ({ sentAt }) => dayIn(sentAt, timeZone))].map(([day, sent]) => ({
     day,
     items: sent,
   }));

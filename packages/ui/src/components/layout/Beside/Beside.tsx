@@ -5,7 +5,7 @@ import * as styles from './Beside.css.ts';
 export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The list to choose from. The link of the open item has `aria-current="true"`. */
   list: ReactNode;
-  /** The text to read; null where there is none. */
+  /** The text to read; null without one. */
   reading: ReactNode;
   /** Names the reading pane for screen readers. */
   label: string;

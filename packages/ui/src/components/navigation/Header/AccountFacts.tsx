@@ -1,4 +1,5 @@
 import { joinClasses } from '../../../provider/classes.ts';
+import { shortCount } from '../../../provider/shortCount.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { Avatar } from '../../media/Avatar/Avatar.tsx';
@@ -30,7 +31,7 @@ export function Face({ name, avatar, unread = 0 }: Pick<HeaderAccount, 'name' | 
   return (
     <span className={joinClasses(styles.face, unread > 99 && styles.reaching)} aria-hidden="true">
       <Avatar name={name} src={avatar} />
-      {unread > 0 ? <span className={styles.unread}>{unread > 99 ? '99+' : unread}</span> : null}
+      {unread > 0 ? <span className={styles.unread}>{shortCount(unread)}</span> : null}
     </span>
   );
 }

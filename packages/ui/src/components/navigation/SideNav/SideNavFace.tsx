@@ -1,3 +1,4 @@
+import { shortCount } from '../../../provider/shortCount.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { initial } from '../../media/Avatar/initial.ts';
@@ -6,9 +7,6 @@ import * as styles from './SideNav.css.ts';
 import type { SideNavLink } from './types.ts';
 
 type Face = Pick<SideNavLink, 'label' | 'icon' | 'count'>;
-
-/** Three digits reach beyond the icon. */
-const most = 99;
 
 interface SideNavFaceProps {
   entry: Face;
@@ -28,7 +26,7 @@ export function SideNavFace({ entry, nested = false }: SideNavFaceProps) {
       <span className={styles.label}>{label}</span>
       {count > 0 ? (
         <>
-          <span className={styles.count} data-count={count > most ? `${most}+` : count} aria-hidden="true" />
+          <span className={styles.count} data-count={shortCount(count)} aria-hidden="true" />
           <VisuallyHidden> {sideNav.count(count)}</VisuallyHidden>
         </>
       ) : null}
