@@ -1,5 +1,5 @@
 /** The number of classes added to the selectors of each layer, so that specificity keeps the order of the layers. */
-const extraClasses = { 'fairway-components': 1, 'fairway-site': 2 };
+const extraClasses = { 'fairway-reset': 1, 'fairway-base': 1, 'fairway-components': 2, 'fairway-site': 3 };
 
 /** Elements of the kit, of its packages `ui` and `forms`. */
 const own = ':is([class^=fwu],[class*=" fwu"],[class^=fwf],[class*=" fwf"])';
@@ -7,9 +7,15 @@ const own = ':is([class^=fwu],[class*=" fwu"],[class^=fwf],[class*=" fwf"])';
 /**
  * Reverts the page's rules for bare elements (`td`, `label`, `legend`) to the browser defaults; the kit's rules follow.
  * Images are excluded, because their size can be in attributes that this would revert too; the padding of table cells
- * is such an attribute in Chromium.
+ * is such an attribute in Chromium. Parts that only the kit places are also protected from selectors of an element with
+ * a class or an attribute (`.entry-content li`, `[type=text]`). Buttons and links keep the margin of the page's classes.
  */
-export const guard = `${own}:where(:not(svg,svg *,img,canvas,video)){all:revert}${own}:where(th,td){padding:1px}`;
+export const guard = [
+  `${own}:where(:not(svg,svg *,img,canvas,video)){all:revert}`,
+  `${own}:is(input,select,textarea,label,legend,fieldset,li,dt,dd,th,td){all:revert}`,
+  `${own}:is(a,button){appearance:revert;background:revert;border:revert;box-shadow:revert;text-transform:revert}`,
+  `${own}:is(th,td){padding:1px}`,
+].join('');
 
 /** A style sheet of the kit without cascade layers, for pages whose resets are in none and so win against every layer. */
 export function unlayered(css) {
