@@ -5,12 +5,14 @@
  * that a release has changed; `npx @fairway/ui add edit-dialog` copies the source of a screen; `npx @fairway/ui docs
  * DataTable` prints the page of a component; `npx @fairway/ui tokens --out design` writes the tokens for design tools,
  * and `--read FILE` a style sheet from such a file; `npx @fairway/ui language pt --out pt.ts` creates a dictionary, and
- * lists the texts that an existing one lacks.
+ * lists the texts that an existing one lacks; `npx @fairway/ui code-connect figma.json --out figma` writes templates
+ * that show the code of a component in Figma.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { addBlock, listBlocks } from './blocks.mjs';
+import { writeCodeConnect } from './codeConnect.mjs';
 import { codemods, runCodemod } from './codemods.mjs';
 import { language } from './language.mjs';
 import { pageOf } from './pages.mjs';
@@ -26,6 +28,7 @@ try {
   else if (command === 'add') add(rest);
   else if (command === 'docs') stdout.write(pageOf(rest[0]));
   else if (command === 'tokens') await tokens(rest);
+  else if (command === 'code-connect') codeConnect(rest);
   else throw new Error(usage());
 } catch (error) {
   stderr.write(`${error.message}\n`);
@@ -91,6 +94,18 @@ async function tokens(args) {
   for (const file of await writeTokens(out, color && { name, color, mark })) stdout.write(`${file}\n`);
 }
 
+function codeConnect(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  });
+  const [links] = positionals;
+  if (!links || !values.out) throw new Error(usage());
+  for (const file of writeCodeConnect(JSON.parse(readFileSync(links, 'utf8')), values.out))
+    stdout.write(`${file}\n`);
+}
+
 function usage() {
   return [
     'fairway-ui css <Component …> [--out FILE] [--unlayered]',
@@ -101,6 +116,7 @@ function usage() {
     'fairway-ui tokens --out FOLDER [--color #c8102e --name harbour]',
     '                                            tokens for design tools: DTCG 2025.10, Figma, Penpot',
     'fairway-ui tokens --read FILE --out FILE    the style sheet of the brands in a file of tokens',
+    'fairway-ui code-connect FILE --out FOLDER   templates for Figma; FILE has the links of components by name',
     'fairway-ui language <code> [--out FILE]     begins a dictionary; lists what an existing one lacks',
     '',
     ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),
