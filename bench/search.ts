@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountType, memberStatus, rightsOf } from '@fairway/trade';
 import { searchSailings } from '../apps/server/src/areas/freight/search/search.ts';
 import { pageQuery, type Search } from '../apps/server/src/areas/freight/search/searchStore.ts';
+import { scoreRoutes } from '../apps/server/src/areas/sailingHistory/index.ts';
 import { insertSubscription } from '../apps/server/src/areas/subscribe/index.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import type { Member } from '../apps/server/src/http/caller.ts';
@@ -29,6 +30,7 @@ export const bench: Bench = () =>
     await multiply(pool);
     const searches = await mix(pool);
     const now = new Date();
+    await scoreRoutes(db, now);
     const bare = searches.map((search) => {
       const { sql, parameters } = pageQuery(search, now).compile(db);
       return { text: sql, values: [...parameters] };

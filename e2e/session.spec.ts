@@ -148,3 +148,23 @@ test('text typed over the results survives a reload', async ({ page, phone, text
   await expect(page.getByRole('combobox', { name: portal.search.origin })).toHaveValue(/宁波|Ningbo/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/上海|Shanghai/);
 });
+
+test('a login that is opened while Back is still loading belongs to the page behind', async ({
+  page,
+  texts: { portal, kit },
+}) => {
+  await openAlive(page, lane);
+  await page.getByRole('link', { name: kit.pagination.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/freight/selectSailings**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: portal.header.login }).first().click();
+  await expect(page).toHaveURL(/login/);
+  await expect(page).not.toHaveURL(/page=2/);
+  released.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

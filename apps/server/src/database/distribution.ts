@@ -60,6 +60,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   watch: 'tenant',
   watch_firing: 'tenant',
 
+  route_score: 'route',
   sailing: 'route',
   sailing_version: 'route',
 

@@ -4,7 +4,7 @@ import { pathBelow } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
 export interface Address {
-  /** The address of the visible page within the site, `/news?page=2#top`. */
+  /** The address within the site that the user asked for last, `/news?page=2#top`: of a pending navigation, or of the visible page. */
   readonly current: () => string;
   /** Navigates to an address of the site. */
   readonly navigate: (address: string, options?: NavigateOptions) => Promise<void>;
@@ -19,7 +19,7 @@ export function useAddress(): Address {
   return useMemo(
     () => ({
       current: () => {
-        const { pathname, ...rest } = router.state.location;
+        const { pathname, ...rest } = router.state.navigation.location ?? router.state.location;
         return createPath({ ...rest, pathname: pathBelow(baseOf(router), pathname) });
       },
       navigate: (address, options) => router.navigate(address, options),

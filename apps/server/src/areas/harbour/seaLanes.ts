@@ -43,6 +43,9 @@ const longestDetour = 3;
 /** A canal that saves less than a tenth of the way without one is not worth its dues, but where it is the shortest. */
 const worthItsDues = 0.9;
 
+/** Pairs of ports whose ways are cached; each list of a route asks for the same few. */
+const mostWays = 5000;
+
 const roundAfrica = ['CGH', 'AGU'];
 const roundAmerica = ['HRN', 'MGW'];
 
@@ -58,6 +61,7 @@ export class SeaLanes {
   readonly #nodes: SeaGraph['nodes'];
   readonly #edges = new Map<string, Edge[]>();
   readonly #searches = new Map<string, Map<string, Reached>>();
+  readonly #ways = new Map<string, readonly NamedWay[]>();
 
   constructor(graph: SeaGraph) {
     this.#nodes = graph.nodes;
@@ -80,7 +84,17 @@ export class SeaLanes {
   }
 
   /** The shortest way, and those that keep out of a canal it takes, the shortest first. */
-  ways(from: Place, to: Place): NamedWay[] {
+  ways(from: Place, to: Place): readonly NamedWay[] {
+    const key = [from, to].map(({ seaNode, lon, lat }) => `${seaNode} ${lon} ${lat}`).join();
+    const known = this.#ways.get(key);
+    if (known) return known;
+    const ways = this.#possibleWays(from, to);
+    if (this.#ways.size >= mostWays) this.#ways.clear();
+    this.#ways.set(key, ways);
+    return ways;
+  }
+
+  #possibleWays(from: Place, to: Place): NamedWay[] {
     const waysByNodes = new Map<string, NamedWay>();
     for (const closed of closings) {
       const { nodes, via } = this.#route(from, to, closed);

@@ -13,8 +13,9 @@ import { dayAt, instantAt } from '../../time/zone.ts';
 import { closedBy } from '../encyclopedia/index.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
+import { storedCallsOf } from './routeScores.ts';
 import { changesOf, exceptionsOf, movesOf, type ValueChange, type Version, valuesAt } from './rules.ts';
-import { countCallsOf, scoreOf } from './scores.ts';
+import { scoreOf } from './scores.ts';
 import { findSailing, formerVesselOf, type HistorySailing, versionsOf } from './store.ts';
 import {
   cutOffFields,
@@ -46,7 +47,7 @@ export async function sailingChanges({
   if (!(await laneIsOpen(db, caller, sailing.seaRouteId, now))) return refuse('subscriptionRequired');
   const [versions, counts] = await Promise.all([
     versionsOf(db, sailing),
-    countCallsOf(db, sailing.seaRouteId, now),
+    storedCallsOf(db, sailing.seaRouteId),
   ]);
   const listedAt = versions.find(({ kind }) => kind === 'added')?.recordedAt;
   const formerVessel = await formerVesselOf(db, sailing, listedAt);

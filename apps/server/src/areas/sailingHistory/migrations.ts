@@ -25,4 +25,15 @@ async function createVersions(db: Kysely<unknown>): Promise<void> {
   for (const statement of versions) await sql.raw(statement).execute(db);
 }
 
-export const migrations: readonly Migration[] = [{ name: '092_sailingVersion', up: createVersions }];
+async function createScores(db: Kysely<unknown>): Promise<void> {
+  await sql`create table route_score (
+    sea_route_id uuid primary key,
+    counts jsonb not null,
+    scored_at timestamptz not null
+  )`.execute(db);
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '092_sailingVersion', up: createVersions },
+  { name: '118_routeScore', up: createScores },
+];

@@ -3,6 +3,7 @@ import { loadFacts } from '../../facts/load.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
 import { recordVersions } from './recordVersions.ts';
+import { scoreRoutes, storedCallsBetween, storedCallsOf } from './routeScores.ts';
 import { type CallCounts, countCallsOf, scoreOf } from './scores.ts';
 
 let server: TestServer;
@@ -87,4 +88,48 @@ it('counts the departed sailings that were listed a week before, and the cancell
   expect(await countCallsOf(db, route, now)).toEqual([
     { carrierCode: 'COSU', calls: 4, onTime: 2, unchanged: 2, departed: 3, shiftHours: 48 },
   ]);
+});
+
+describe('the stored counts of a route', () => {
+  const ends = { origin: 'CNSHA', destination: 'USLAX' };
+  const callsNow = async () => (await storedCallsBetween(server.db, ends)).map(({ calls }) => calls);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const routeId = async () =>
+    (await server.db.selectFrom('seaRoute').select('id').executeTakeFirstOrThrow()).id;
+
+  it('are those of its calls, by its ports as by its id', async () => {
+    expect(await callsNow()).toEqual([]);
+    await scoreRoutes(server.db, now);
+    const route = await routeId();
+    expect(await storedCallsOf(server.db, route)).toEqual(await countCallsOf(server.db, route, now));
+    expect(await callsNow()).toEqual([4]);
+  });
+
+  it('are counted again after a new version, and after an hour', async () => {
+    const { db } = server;
+    const route = await routeId();
+    const departure = new Date('2026-11-17T02:00:00Z');
+    await addSailing(db, route, departure, { sample: true, voyage: '090E' });
+    await scoreRoutes(db, later(59));
+    expect(await callsNow()).toEqual([4]);
+    await scoreRoutes(db, later(60));
+    expect(await callsNow()).toEqual([5]);
+
+    const sailing = await addSailing(db, route, departure, { sample: true, voyage: '091E' });
+    const after = await db
+      .selectFrom('sailing')
+      .selectAll()
+      .where('id', '=', sailing)
+      .executeTakeFirstOrThrow();
+    const source = { recordedAt: later(61), csvImportId: null, sample: true };
+    await recordVersions(db, [{ before: null, after }], source);
+    await scoreRoutes(db, later(62));
+    expect(await callsNow()).toEqual([6]);
+  });
+
+  it('of a route without a call are empty', async () => {
+    await addLane(server.db, { origin: 'CNSHA', destination: 'NLRTM' });
+    await Promise.all([scoreRoutes(server.db, later(70)), scoreRoutes(server.db, later(70))]);
+    expect(await storedCallsBetween(server.db, { origin: 'CNSHA', destination: 'NLRTM' })).toEqual([]);
+  });
 });

@@ -65,13 +65,8 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
   return rows;
 }
 
-/** The reliability of each carrier on a route, in percent; carriers with fewer than twenty calls have none. */
-export async function reliabilityOf(
-  db: Db,
-  seaRouteId: string,
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = await countCallsOf(db, seaRouteId, now);
+/** The reliability of each carrier in percent; carriers with fewer than twenty calls have none. */
+export function reliabilityOf(counts: readonly CallCounts[], now: Date): ReadonlyMap<string, number> {
   return new Map(
     counts.flatMap((count): [string, number][] => {
       const { reliability } = scoreOf([count], now, 'UTC');

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CallCounts } from './scores.ts';
 import type { FormerValues } from './trackedFields.ts';
 
 declare module '../../database/tables.ts' {
@@ -7,6 +8,7 @@ declare module '../../database/tables.ts' {
 
 interface SailingHistoryTables {
   sailingVersion: SailingVersionTable;
+  routeScore: RouteScoreTable;
 }
 
 /** One row for each sailing that an import added, changed or cancelled. Rows are only added. */
@@ -26,4 +28,11 @@ interface SailingVersionTable {
   recordedAt: Date;
   csvImportId: string | null;
   sample: boolean;
+}
+
+/** The calls of a route by carrier, as a job counted them last. */
+interface RouteScoreTable {
+  seaRouteId: string;
+  counts: ColumnType<CallCounts[], string>;
+  scoredAt: Date;
 }

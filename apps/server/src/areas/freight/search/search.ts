@@ -7,7 +7,7 @@ import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
-import { reliabilityOf } from '../../sailingHistory/index.ts';
+import { reliabilityOf, storedCallsBetween } from '../../sailingHistory/index.ts';
 import { ratesUsed } from '../cost/costSheet.ts';
 import { costAccessOf, laneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { cheapestOf } from '../cost/rankedPage.ts';
@@ -41,11 +41,12 @@ export async function searchSailings(
   const isCosted = shipment !== null && access === 'open';
   // For computed values the page is taken from all sailings of the week; otherwise it is read in parallel with them.
   const isRanked = isComputed(search, isCosted);
-  const [ends, plainPage, rankable, lane] = await Promise.all([
+  const [ends, plainPage, rankable, lane, calls] = await Promise.all([
     laneEnds(db, search),
     isRanked ? null : findSailings(db, search, now),
     isCosted || isRanked ? findRankable(db, search, now) : [],
-    laneId(db, search.origin, search.destination),
+    isCosted ? laneId(db, search.origin, search.destination) : null,
+    storedCallsBetween(db, search),
   ]);
   if (!ends) return undefined;
   const transitPorts = [
@@ -53,12 +54,12 @@ export async function searchSailings(
     ...(plainPage?.rows ?? []).map(({ transitCode }) => transitCode),
   ];
   const plainAccess: CostAccess = access === 'open' ? 'freight' : 'login';
-  const [costAccess, tariff, ways, reliability] = await Promise.all([
+  const [costAccess, tariff, ways] = await Promise.all([
     isCosted ? costAccessOf(db, caller, lane, now) : plainAccess,
     isCosted ? laneTariff(db, { ...ends, ...daysOf(search.week) }, now) : null,
     laneWays(db, { origin: search.origin, destination: search.destination, transitPorts }),
-    lane === null ? noReliability : reliabilityOf(db, lane, now),
   ]);
+  const reliability = reliabilityOf(calls, now);
   const totalOf =
     tariff && shipment && costAccess !== 'login' ? totalsBy(tariff, shipment, costAccess) : null;
   const emissionsAt = (sailing: WaySailing & { readonly departure: Date }) => {
@@ -110,8 +111,6 @@ export async function searchSailings(
     sample: page.sample,
   };
 }
-
-const noReliability: ReadonlyMap<string, number> = new Map();
 
 /** The days on which sailings of a week depart. */
 function daysOf(week: number): { readonly from: string; readonly to: string } {

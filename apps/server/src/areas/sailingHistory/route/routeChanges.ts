@@ -3,7 +3,8 @@ import { dayMs } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
 import type { Handling } from '../../../http/answer.ts';
 import { portsByCode } from '../../harbour/index.ts';
-import { countCallsOf, scoreOf } from '../scores.ts';
+import { storedCallsOf } from '../routeScores.ts';
+import { scoreOf } from '../scores.ts';
 import { trackedFields, valuesOf } from '../trackedFields.ts';
 import { routeEvents } from './events.ts';
 
@@ -30,7 +31,7 @@ export async function routeChanges({
     .where('destination', '=', query.destination)
     .executeTakeFirst();
   const [counts, versions] = route
-    ? await Promise.all([countCallsOf(db, route.id, now), versionsSince(db, route.id, now)])
+    ? await Promise.all([storedCallsOf(db, route.id), versionsSince(db, route.id, now)])
     : [[], []];
   const [current, carriers] = await Promise.all([
     currentValues(db, [...new Set(versions.map(({ sailingId }) => sailingId))]),

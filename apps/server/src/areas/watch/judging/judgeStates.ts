@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
-import { reliabilityOf } from '../../sailingHistory/index.ts';
+import { countCallsOf, reliabilityOf } from '../../sailingHistory/index.ts';
 import { tenantsThatOpen } from '../../subscribe/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
 import { firedForOpenSeats, watchesOn, writeFirings } from './judge.ts';
@@ -32,12 +32,13 @@ const stateConditions = `$[*].kind ? (${stateKinds.map((kind) => `@ == "${kind}"
 async function judgeRouteState(trx: Db, parts: JudgeParts, seaRouteId: string, now: Date): Promise<void> {
   // The lock of the other job: two runs would not see each other's firings.
   await sql`select 1 from watch_cursor for update`.execute(trx);
-  const [watches, sailings, tenants, reliability] = await Promise.all([
+  const [watches, sailings, tenants, counts] = await Promise.all([
     watchesOn(trx, seaRouteId),
     bookableSailings(trx, seaRouteId, now),
     tenantsThatOpen(trx, seaRouteId, now),
-    reliabilityOf(trx, seaRouteId, now),
+    countCallsOf(trx, seaRouteId, now),
   ]);
+  const reliability = reliabilityOf(counts, now);
   const fired = await firedStates(
     trx,
     watches.map(({ id }) => id),

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { type CallCounts, countCallsOf } from './scores.ts';
+
+/** A count of this age is good enough where nothing was imported: a few sailings depart in an hour. */
+const freshMs = 60 * 60_000;
+
+/**
+ * Stores the counted calls of every route whose last count is old, or that has a newer version. Counting reads a
+ * quarter's sailings of a route with their versions, too much for each list. Safe to run twice at once.
+ */
+export async function scoreRoutes(db: Db, now: Date): Promise<void> {
+  for (const seaRouteId of await routesToScore(db, now)) {
+    const counts = JSON.stringify(await countCallsOf(db, seaRouteId, now));
+    await db
+      .insertInto('routeScore')
+      .values({ seaRouteId, counts, scoredAt: now })
+      .onConflict((conflict) =>
+        conflict.column('seaRouteId').doUpdateSet(({ ref }) => ({
+          counts: ref('excluded.counts'),
+          scoredAt: ref('excluded.scoredAt'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function routesToScore(db: Db, now: Date): Promise<string[]> {
+  const oldBefore = new Date(now.getTime() - freshMs);
+  const [routes, scores] = await Promise.all([
+    db.selectFrom('seaRoute').select('id').execute(),
+    sql<{ readonly seaRouteId: string; readonly isOld: boolean }>`
+      select sea_route_id, scored_at <= ${oldBefore} or exists (
+        select from sailing_version as version
+        where version.sea_route_id = route_score.sea_route_id and version.recorded_at > route_score.scored_at
+      ) as is_old
+      from route_score`.execute(db),
+  ]);
+  const isOld = new Map(scores.rows.map((score) => [score.seaRouteId, score.isOld]));
+  return routes.map(({ id }) => id).filter((id) => isOld.get(id) ?? true);
+}
+
+/** The stored counts of a route; empty before the first. */
+export async function storedCallsOf(db: Db, seaRouteId: string): Promise<readonly CallCounts[]> {
+  const row = await db
+    .selectFrom('routeScore')
+    .select('counts')
+    .where('seaRouteId', '=', seaRouteId)
+    .executeTakeFirst();
+  return row?.counts ?? [];
+}
+
+/** The same by the ports of the route. */
+export async function storedCallsBetween(
+  db: Db,
+  { origin, destination }: { readonly origin: string; readonly destination: string },
+): Promise<readonly CallCounts[]> {
+  const row = await db
+    .selectFrom('routeScore')
+    .select('counts')
+    .where('seaRouteId', '=', (query) =>
+      query
+        .selectFrom('seaRoute')
+        .select('id')
+        .where('origin', '=', origin)
+        .where('destination', '=', destination),
+    )
+    .executeTakeFirst();
+  return row?.counts ?? [];
+}
