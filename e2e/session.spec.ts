@@ -163,8 +163,8 @@ test('a login that is opened while Back is still loading belongs to the page beh
   });
   await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('button', { name: portal.header.login }).first().click();
-  await expect(page).toHaveURL(/login/);
-  await expect(page).not.toHaveURL(/page=2/);
   released.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+  await expect(page).not.toHaveURL(/page=2/);
 });

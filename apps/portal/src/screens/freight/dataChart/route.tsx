@@ -1,6 +1,5 @@
 import { type OutlineProps, useAddress, useLoaded, usePendingQuery, withLogin } from '@fairway/site';
 import { Badge, Button, ButtonLink, Content, EmptyState, PageHead, Skeleton, Stack } from '@fairway/ui';
-import { useLocation } from 'react-router-dom';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
 import { weekName } from '../../../features/sailings/weekName.ts';
@@ -93,8 +92,7 @@ function Page({ query: loadedQuery, market }: PageProps) {
 
 function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings: number }) {
   const { t, format } = useWords<typeof words>();
-  const { navigate } = useAddress();
-  const { pathname, search } = useLocation();
+  const { current, navigate } = useAddress();
   const { access, prices, transit, carriers } = market;
   const last = market.weeks.at(-1);
   const price = prices?.[boxType];
@@ -111,7 +109,7 @@ function Glance({ query: { boxType }, market, sailings }: ChartData & { sailings
                 tone="quiet"
                 size="small"
                 flush="start"
-                onClick={() => void navigate(withLogin(pathname + search), { preventScrollReset: true })}
+                onClick={() => void navigate(withLogin(current()), { preventScrollReset: true })}
               >
                 {t('market.loginForPrice')}
               </Button>

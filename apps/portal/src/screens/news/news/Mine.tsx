@@ -1,6 +1,5 @@
 import { useAddress, withLogin } from '@fairway/site';
 import { Button, Checkbox } from '@fairway/ui';
-import { useLocation } from 'react-router-dom';
 import { useReader } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { newsList } from './address.ts';
@@ -16,8 +15,7 @@ interface MineProps {
 export function Mine({ query, onChange }: MineProps) {
   const { t } = useWords<typeof words>();
   const reader = useReader();
-  const { navigate } = useAddress();
-  const { pathname, search } = useLocation();
+  const { current, navigate } = useAddress();
   if (reader?.kind === 'member' || reader?.kind === 'nameless')
     return (
       <Checkbox
@@ -33,7 +31,7 @@ export function Mine({ query, onChange }: MineProps) {
       size="small"
       flush="end"
       aria-label={t('news.mineLogin')}
-      onClick={() => void navigate(withLogin(pathname + search, next), { preventScrollReset: true })}
+      onClick={() => void navigate(withLogin(current(), next), { preventScrollReset: true })}
     >
       {t('news.mine')}
     </Button>

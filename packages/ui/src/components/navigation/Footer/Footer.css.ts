@@ -32,7 +32,7 @@ export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
 export const facts = part({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-  gap: `${space.hair} ${space.l}`,
+  gap: `6px ${space.l}`,
   '@media': { [media.narrow]: { maxInlineSize: '480px' } },
 });
 
@@ -42,6 +42,9 @@ export const fact = part({
   color: inverse.ink,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** As tall as the other links, on the lines of its neighbours. */
+export const factLink = part({ display: 'inline-block', paddingBlock: '3px', marginBlock: '-3px' });
 
 export const columns = part({
   display: 'grid',

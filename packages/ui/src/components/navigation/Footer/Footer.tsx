@@ -81,7 +81,7 @@ function Fact({ label, text, href }: FooterFact) {
         {/* Numbers of phones keep their order, whatever the direction around them. */}
         <bdi>
           {href ? (
-            <a className={plain} href={href}>
+            <a className={joinClasses(plain, styles.factLink)} href={href}>
               {text}
             </a>
           ) : (
