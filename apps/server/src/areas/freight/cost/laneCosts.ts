@@ -7,7 +7,7 @@ import { laneIsOpen } from '../../subscribe/index.ts';
 import { currentRates, type DatedRate, ratesOf } from '../exchange/exchangeStore.ts';
 import { priceAccess } from '../rules.ts';
 import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
-import { findTariff, type TariffRate, tariffBook } from './tariff.ts';
+import { findTariff, type TariffQuery, type TariffRate, tariffBook } from './tariff.ts';
 
 /** Returns how much of a route's costs a caller may see. */
 export async function costAccessOf(
@@ -49,17 +49,46 @@ export async function laneTariff(
   { origin, destination, ...query }: LaneTariffQuery,
   now: Date,
 ): Promise<LaneTariff> {
-  const [rates, tariff] = await Promise.all([
+  const rows = await laneTariffRows(
+    db,
+    { origin: origin.code, destination: destination.code, ...query },
+    now,
+  );
+  return toLaneTariff(rows, origin.zone);
+}
+
+export interface LaneTariffRows {
+  readonly origin: string;
+  readonly destination: string;
+  readonly rates: readonly DatedRate[];
+  readonly surcharges: readonly TariffRate[];
+}
+
+/** What a tariff consists of, for callers that read the time zone of the port of loading at the same time. */
+export async function laneTariffRows(
+  db: Db,
+  { origin, destination, ...query }: Omit<TariffQuery, 'origins' | 'destinations'> & LaneEnds,
+  now: Date,
+): Promise<LaneTariffRows> {
+  const [rates, surcharges] = await Promise.all([
     currentRates(db, now),
-    findTariff(db, { ...query, origins: [origin.code], destinations: [destination.code] }),
+    findTariff(db, { ...query, origins: [origin], destinations: [destination] }),
   ]);
-  const chargedOn = tariffBook(tariff);
-  const ends = { origin: origin.code, destination: destination.code };
+  return { origin, destination, rates, surcharges };
+}
+
+export function toLaneTariff({ rates, surcharges, ...ends }: LaneTariffRows, zone: string): LaneTariff {
+  const chargedOn = tariffBook(surcharges);
   return {
     rates,
     surchargesOf: ({ carrierCode, sample, departure }) =>
-      chargedOn({ ...ends, carrierCode, sample, day: dayAt(departure, origin.zone) }),
+      chargedOn({ ...ends, carrierCode, sample, day: dayAt(departure, zone) }),
   };
+}
+
+interface LaneEnds {
+  readonly origin: string;
+  readonly destination: string;
 }
 
 /** Returns the cost of a shipment on a sailing. This one function computes the totals of every page. */

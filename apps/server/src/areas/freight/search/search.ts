@@ -9,7 +9,7 @@ import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { reliabilityOf, storedCallsBetween } from '../../sailingHistory/index.ts';
 import { ratesUsed } from '../cost/costSheet.ts';
-import { costAccessOf, laneTariff, totalsBy } from '../cost/laneCosts.ts';
+import { costAccessOf, laneTariffRows, toLaneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { cheapestOf } from '../cost/rankedPage.ts';
 import { toCost } from '../cost/sailingCost.ts';
 import { laneId } from '../prices/weekStore.ts';
@@ -41,24 +41,22 @@ export async function searchSailings(
   const isCosted = shipment !== null && access === 'open';
   // For computed values the page is taken from all sailings of the week; otherwise it is read in parallel with them.
   const isRanked = isComputed(search, isCosted);
-  const [ends, plainPage, rankable, lane, calls] = await Promise.all([
+  const plainAccess: CostAccess = access === 'open' ? 'freight' : 'login';
+  const [ends, plainPage, rankable, calls, costAccess, tariffRows] = await Promise.all([
     laneEnds(db, search),
     isRanked ? null : findSailings(db, search, now),
     isCosted || isRanked ? findRankable(db, search, now) : [],
-    isCosted ? laneId(db, search.origin, search.destination) : null,
     storedCallsBetween(db, search),
+    isCosted ? laneAccess(db, search, caller, now) : plainAccess,
+    isCosted ? laneTariffRows(db, { ...laneOf(search), ...daysOf(search.week) }, now) : null,
   ]);
   if (!ends) return undefined;
   const transitPorts = [
     ...rankable.map(({ transitPort }) => transitPort),
     ...(plainPage?.rows ?? []).map(({ transitCode }) => transitCode),
   ];
-  const plainAccess: CostAccess = access === 'open' ? 'freight' : 'login';
-  const [costAccess, tariff, ways] = await Promise.all([
-    isCosted ? costAccessOf(db, caller, lane, now) : plainAccess,
-    isCosted ? laneTariff(db, { ...ends, ...daysOf(search.week) }, now) : null,
-    laneWays(db, { origin: search.origin, destination: search.destination, transitPorts }),
-  ]);
+  const ways = await laneWays(db, { ...laneOf(search), transitPorts });
+  const tariff = tariffRows && toLaneTariff(tariffRows, ends.origin.zone);
   const reliability = reliabilityOf(calls, now);
   const totalOf =
     tariff && shipment && costAccess !== 'login' ? totalsBy(tariff, shipment, costAccess) : null;
@@ -110,6 +108,17 @@ export async function searchSailings(
     updatedAt: page.updatedAt?.toISOString() ?? null,
     sample: page.sample,
   };
+}
+
+const laneOf = ({ origin, destination }: Search) => ({ origin, destination });
+
+async function laneAccess(
+  db: Db,
+  { origin, destination }: Search,
+  caller: Caller,
+  now: Date,
+): Promise<CostAccess> {
+  return costAccessOf(db, caller, await laneId(db, origin, destination), now);
 }
 
 /** The days on which sailings of a week depart. */

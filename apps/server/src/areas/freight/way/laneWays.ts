@@ -46,11 +46,8 @@ export async function laneWays(
   db: Db,
   { origin, destination, transitPorts }: LaneWaysQuery,
 ): Promise<LaneWays> {
-  const codes = [...new Set([origin, destination, ...transitPorts.flatMap((code) => code ?? [])])];
-  const { rows } = await sql<Place>`
-    select code, group_code, sea_node, lat, lon from port
-    where code = any (${codes}::text[]) and sea_node is not null`.execute(db);
-  const places = new Map(rows.map((place) => [place.code, place]));
+  const codes = new Set([origin, destination, ...transitPorts.flatMap((code) => code ?? [])]);
+  const places = await placesOf(db, [...codes]);
   const [from, to] = [places.get(origin), places.get(destination)];
   const waysByTransit = new Map<string, readonly NamedWay[]>();
   const waysBy = (transitPort: string | null) => {
@@ -70,6 +67,22 @@ export async function laneWays(
       return waysBy(sailing.transitPort).find((way) => way.name === name)?.nauticalMiles ?? null;
     },
   };
+}
+
+/** Ports by code, as a server has read them. Their places come with a release, and every list asks for the same. */
+const cachedPlaces = new WeakMap<Db, Map<string, Place>>();
+
+/** The places of those ports that are on the graph of sea lanes. */
+async function placesOf(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  const places = cachedPlaces.get(db) ?? new Map<string, Place>();
+  cachedPlaces.set(db, places);
+  const missing = codes.filter((code) => !places.has(code));
+  if (missing.length === 0) return places;
+  const { rows } = await sql<Place>`
+    select code, group_code, sea_node, lat, lon from port
+    where code = any (${missing}::text[]) and sea_node is not null`.execute(db);
+  for (const place of rows) places.set(place.code, place);
+  return places;
 }
 
 /** The ways from stop to stop: of several with the same name the shortest, the shortest first. */
