@@ -32,7 +32,7 @@ export const bench: Bench = async () => {
     });
     return {
       title: 'Texts of the first load (P8)',
-      how: 'The home page in a browser with an empty cache. Texts: the scripts that only this language loads, as transferred with their headers, also those that the page fetches in advance. Floor: of their texts those whose key occurs in a loaded script, as JSON compressed by Brotli. FormatJS: all the same texts compiled for it, compressed the same way as one file, without its runtime. Fonts: only Latin ones are loaded.',
+      how: 'The home page in a browser with an empty cache. Texts: the scripts that only this language loads, as transferred with their headers, also those that the page fetches in advance. Floor: of their texts those whose key occurs in a loaded script, as JSON compressed by Brotli. FormatJS: all the same texts compiled for it, compressed the same way as one file, without its runtime.',
       figures,
     };
   } finally {
