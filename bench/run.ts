@@ -34,6 +34,12 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   kit: () => import('./kit.ts'),
   form: () => import('./form.ts'),
   sizes: () => import('./sizes.ts'),
+  messages: () => import('./messages.ts'),
+  phone: () => import('./phone.ts'),
+  sdkCall: () => import('./sdkCall.ts'),
+  signedGet: () => import('./signedGet.ts'),
+  order: () => import('./order.ts'),
+  upload: () => import('./upload.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');

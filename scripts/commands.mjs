@@ -40,6 +40,7 @@ const known = {
   'npm run format': { brief: ['--help'] },
   'npm run bench': { brief: ['search', '--brief'] },
   'npm run pictures': { brief: [] },
+  'npm run mutate': { brief: ['--help'] },
   'npm run make': { brief: ['apps/server/scripts/make-pinyin.ts'] },
   // On what `npm start` left, and on a free port.
   'npm run doctor': { brief: ['--json'], env: { PORT: '0' } },

@@ -18,6 +18,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** A token followed by its tenant, so that a distributed database looks it up on one node. */
+export function tenantToken(token: string, tenantId: string): string {
+  return token + Buffer.from(tenantId.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+/** Splits a {@link tenantToken}; the tenant of a token from before they had one is null. */
+export function readTenantToken(text: string): { readonly token: string; readonly tenantId: string | null } {
+  const [, token, tenant] = /^([\w-]{43})([\w-]{22})$/.exec(text) ?? [];
+  if (token === undefined || tenant === undefined) return { token: text, tenantId: null };
+  const hex = Buffer.from(tenant, 'base64url').toString('hex');
+  return { token, tenantId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') };
+}
+
 export function sha256(value: string | Uint8Array): Buffer {
   return createHash('sha256').update(value).digest();
 }

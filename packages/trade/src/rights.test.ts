@@ -37,6 +37,10 @@ describe('rights of an account', () => {
 });
 
 describe('a grant', () => {
+  it.each(Object.values(grants).flat())('%s, which an account has, gives a permission', (grant) => {
+    expect(permissions.some((permission) => holds([grant], permission))).toBe(true);
+  });
+
   it.each<[readonly Grant[], Permission, boolean]>([
     [[], 'seat:assign', false],
     [['seat:assign'], 'seat:assign', true],

@@ -11,7 +11,7 @@ export const parts = { database: 'postgres', files: 'files', keys: 'keys', dump:
 /** Small files of the data folder without which the rest cannot be read. */
 export const keyNames = ['secret', 'papers.keys'];
 
-/** The folder of uploaded files. Null with an object store, which is backed up by its operator. */
+/** The folder of uploaded files; null with an object store. */
 export function filesFolder(settings: Pick<Settings, 'files' | 'dataFolder'>): string | null {
   if (settings.files.service === 's3') return null;
   return settings.files.folder ?? join(settings.dataFolder, 'files');

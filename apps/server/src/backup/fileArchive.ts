@@ -9,7 +9,7 @@ export interface ArchiveEntry {
   readonly path: string;
   readonly mode: number;
   /** Absent for a folder. */
-  readonly content?: AsyncIterable<Buffer>;
+  readonly content?: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
 interface EntryHead {

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '../database/db.ts';
 import type { EmbeddedPostgres } from '../database/embedded/postgres.ts';
+import type { BlobStore } from '../services/files/blobStore.ts';
 import type { End } from './about.ts';
+import { parts } from './dataFolder.ts';
+import { filePath, missingObjects, namedKeys } from './objectStore.ts';
 import { BackupError } from './sealedStream.ts';
 
 /** Counts in a restored database. */
@@ -15,30 +18,36 @@ export interface Proof {
   readonly missingFiles: number;
 }
 
-interface ProveOptions {
-  readonly archive: string | null;
+/** The restored folder, and the object store of files if there is one. */
+export interface RestoredFiles {
+  readonly folder: string;
+  readonly store: BlobStore | null;
 }
 
 /** Reads every row of a restored cluster, compares the counts with the backup's, and stops it. */
 export async function proveCluster(
-  folder: string,
+  restored: RestoredFiles,
   tail: End,
-  { archive }: ProveOptions,
+  { archive }: { readonly archive: string | null },
   postgres: EmbeddedPostgres,
 ): Promise<Proof> {
   try {
     const most = archive === null ? tail.auditAfter : Number.POSITIVE_INFINITY;
-    return await proven(postgres.url('fairway'), folder, { least: tail.auditBefore, most });
+    return await proven(postgres.url('fairway'), restored, { least: tail.auditBefore, most });
   } finally {
     await postgres.stop();
   }
 }
 
-export function proveExternal(url: string, folder: string, tail: End): Promise<Proof> {
-  return proven(url, folder, { least: tail.auditBefore, most: tail.auditAfter });
+export function proveExternal(url: string, restored: RestoredFiles, tail: End): Promise<Proof> {
+  return proven(url, restored, { least: tail.auditBefore, most: tail.auditAfter });
 }
 
-async function proven(url: string, folder: string, audit: { least: number; most: number }): Promise<Proof> {
+async function proven(
+  url: string,
+  { folder, store }: RestoredFiles,
+  audit: { least: number; most: number },
+): Promise<Proof> {
   const tables = await query<{ name: string }>(
     url,
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -56,23 +65,14 @@ async function proven(url: string, folder: string, audit: { least: number; most:
       `The restored audit log has ${auditEntries} entries, and had ${audit.least} to ${audit.most} when it was backed up. Nothing was replaced; take another backup.`,
     );
   }
-  return { tables: tables.length, rows, auditEntries, ...(await countFiles(url, folder, tables)) };
+  return { tables: tables.length, rows, auditEntries, ...(await countFiles(url, folder, store)) };
 }
 
-/** Files in their folder; those in a store of objects are not part of a backup. */
-async function countFiles(url: string, folder: string, tables: readonly { name: string }[]) {
-  const files = join(folder, 'files');
-  const naming = ['file', 'news_picture', 'news_attachment'].filter((table) =>
-    tables.some(({ name }) => name === table),
-  );
-  if (!existsSync(files) || naming.length === 0) return { files: 0, missingFiles: 0 };
-  const keys = await query<{ key: string }>(
-    url,
-    naming
-      .map((table) => `select blob_key as key from ${table} where stored_at is not null`)
-      .join(' union all '),
-  );
-  const missing = keys.filter(({ key }) => !existsSync(join(files, key.slice(0, 2), key)));
+/** Files of the restored folder, and those that the object store of the settings still has. */
+async function countFiles(url: string, folder: string, store: BlobStore | null) {
+  const keys = await namedKeys(url);
+  const absent = keys.filter((key) => !existsSync(join(folder, parts.files, filePath(key))));
+  const missing = store === null ? absent : await missingObjects(store, absent);
   return { files: keys.length, missingFiles: missing.length };
 }
 

@@ -4,11 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { clusterHome } from '../database/embedded/cluster.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
+import type { BlobStore } from '../services/files/blobStore.ts';
 import type { Settings } from '../settings.ts';
 import { type About, about, aboutName, type End, end, endName } from './about.ts';
 import { clusterData, filesFolder, parts } from './dataFolder.ts';
 import { unpack } from './fileArchive.ts';
-import { type Proof, proveCluster, proveExternal } from './prove.ts';
+import { objectStore, storeFiles } from './objectStore.ts';
+import { type Proof, proveCluster, proveExternal, type RestoredFiles } from './prove.ts';
 import { recoverTo } from './recover.ts';
 import { refuseFullDatabase, restoreDump } from './restoreDump.ts';
 import { BackupError, blockBytes, unseal } from './sealedStream.ts';
@@ -40,6 +42,7 @@ export interface Restored {
  */
 export async function restoreBackup(settings: Settings, options: RestoreOptions): Promise<Restored> {
   const { dataFolder } = settings;
+  const store = objectStore(settings);
   const path = await newestOf(options.from);
   if (!options.checkOnly && !options.replace) await refuseFullFolders(settings);
   if (!options.checkOnly) refuseRunning(dataFolder);
@@ -55,8 +58,9 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
     refuseMismatch(settings, options, head, tail);
     for (const name of [aboutName, endName]) await rm(join(draft, name));
     const proof = await (head.kind === 'embedded'
-      ? proveCluster(draft, tail, options, await recoverTo(draft, options))
-      : restoreExternal(settings, draft, tail));
+      ? proveCluster({ folder: draft, store }, tail, options, await recoverTo(draft, options))
+      : restoreExternal(settings, { folder: draft, store }, tail));
+    if (store !== null) await moveFiles(store, join(draft, parts.files));
     await putInPlace(settings, draft, options);
     return { about: head, end: tail, proof };
   } catch (error) {
@@ -66,12 +70,19 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
   }
 }
 
-async function restoreExternal(settings: Settings, draft: string, tail: End): Promise<Proof> {
+async function restoreExternal(settings: Settings, restored: RestoredFiles, tail: End): Promise<Proof> {
   const url = settings.directUrl ?? settings.databaseUrl ?? '';
   await refuseFullDatabase(url);
-  await restoreDump(url, join(draft, parts.dump));
-  await rm(join(draft, parts.dump));
-  return proveExternal(url, draft, tail);
+  const dump = join(restored.folder, parts.dump);
+  await restoreDump(url, dump);
+  await rm(dump);
+  return proveExternal(url, restored, tail);
+}
+
+async function moveFiles(store: BlobStore, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await storeFiles(store, folder);
+  await rm(folder, { recursive: true });
 }
 
 /** The newest backup of a folder, or the file itself. */

@@ -9,6 +9,7 @@ import { type About, aboutName, type End, endName } from './about.ts';
 import { baseBackup, textEntry } from './baseBackup.ts';
 import { clusterData, filesFolder, keyEntries, newFiles, parts, runningUrl } from './dataFolder.ts';
 import { type ArchiveEntry, pack } from './fileArchive.ts';
+import { objectStore, storedObjects } from './objectStore.ts';
 import { BackupError, seal } from './sealedStream.ts';
 import { startTool } from './tools.ts';
 
@@ -70,7 +71,11 @@ async function* entriesOf(
   yield textEntry(aboutName, JSON.stringify(head));
   yield* keyEntries(settings.dataFolder);
   const folder = filesFolder(settings);
-  const files = () => (folder === null ? nothing() : newFiles(folder, copiedPaths));
+  const store = objectStore(settings);
+  const files = () => {
+    if (store !== null) return storedObjects(store, url, copiedPaths);
+    return folder === null ? nothing() : newFiles(folder, copiedPaths);
+  };
   yield* copied(files());
   const endedAt = now().toISOString();
   yield* files();

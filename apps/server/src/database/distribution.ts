@@ -137,6 +137,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   login_failure: 'local',
   nonce: 'local',
   oidc_login: 'local',
+  oidc_logout: 'local',
   rate_limit: 'local',
   signing_key: 'local',
   social_login: 'local',

@@ -2,7 +2,7 @@ import { dayMs, rightsOf } from '@fairway/trade';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
-import { tokenHash } from '../secrets.ts';
+import { readTenantToken, tokenHash } from '../secrets.ts';
 import { type Member, type Visitor, visitor } from './caller.ts';
 import { refuse } from './refuse.ts';
 import { endOf } from './sessionEnd.ts';
@@ -13,8 +13,8 @@ const touchAfter = 60_000;
 const keyLife = 60 * dayMs;
 const keyRenewal = 45 * dayMs;
 
-const sessionByToken = statement((db, hash: Buffer) =>
-  db
+function sessionByHash(db: Db, hash: Buffer) {
+  return db
     .selectFrom('session')
     .innerJoin('account', (join) =>
       join.onRef('account.tenantId', '=', 'session.tenantId').onRef('account.id', '=', 'session.accountId'),
@@ -34,8 +34,14 @@ const sessionByToken = statement((db, hash: Buffer) =>
       'account.disabledAt',
       'account.blockedAt',
     ])
-    .where('session.tokenHash', '=', hash),
+    .where('session.tokenHash', '=', hash);
+}
+
+const sessionOfTenant = statement((db, hash: Buffer, tenantId: string) =>
+  sessionByHash(db, hash).where('session.tenantId', '=', tenantId),
 );
+/** For tokens from before they named their tenant. */
+const sessionOfAny = statement(sessionByHash);
 
 /** The token of an Authorization header; null without one. Refuses another scheme than Bearer. */
 export function bearerToken(authorization: string | undefined): string | null {
@@ -84,19 +90,31 @@ async function findSession(
   keyId: string | null,
   now: Date,
 ): Promise<Member | undefined> {
-  const [row] = await sessionByToken(db, tokenHash(config.secret, token));
+  const hash = tokenHash(config.secret, token);
+  const { tenantId: named } = readTenantToken(token);
+  const [row] = await (named === null ? sessionOfAny(db, hash) : sessionOfTenant(db, hash, named));
   if (!row) return undefined;
   if (keyId === null || row.keyId !== keyId) refuse('sessionKeyMismatch');
   const end = endOf(row, now);
   if (end) refuse(end.code, { params: end.params });
-  if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row.sessionId, keyId, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > touchAfter) await touch(db, row, keyId, now);
   const { accountId, tenantId, accountType, sessionId } = row;
   return { kind: 'member', accountId, tenantId, accountType, rights: rightsOf(row), sessionId, keyId };
 }
 
 /** Notes that a session is in use, at most once a minute, and keeps its key alive. */
-async function touch(db: Db, sessionId: string, keyId: string, now: Date): Promise<void> {
-  await db.updateTable('session').set({ lastSeenAt: now }).where('id', '=', sessionId).execute();
+async function touch(
+  db: Db,
+  { tenantId, sessionId }: { readonly tenantId: string; readonly sessionId: string },
+  keyId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ lastSeenAt: now })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', sessionId)
+    .execute();
   await db
     .updateTable('signingKey')
     .set({ expiresAt: new Date(now.getTime() + keyLife) })

@@ -4,6 +4,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import { canonicalString, signatureWindow, unsignedPayload } from '@fairway/gateway/signature';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
+import { statement } from '../database/statement.ts';
 import { sha256, unseal } from '../secrets.ts';
 import type { Incoming } from './incoming.ts';
 import { refuse } from './refuse.ts';
@@ -23,6 +24,20 @@ const shapes = {
   keyId: /^[\w-]{1,64}$/,
   signature: /^[\w-]{43}$/,
 } as const;
+
+const keyById = statement((db, keyId: string) =>
+  db
+    .selectFrom('signingKey')
+    .select(['keyId', 'secret', 'visitorId', 'expiresAt'])
+    .where('keyId', '=', keyId),
+);
+const spentNonce = statement((db, keyId: string, nonce: string, spentAt: Date) =>
+  db
+    .insertInto('nonce')
+    .values({ keyId, nonce, spentAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('keyId'),
+);
 
 interface ShownSignature {
   readonly signature: string;
@@ -68,11 +83,7 @@ export async function verifySignature(
   if (parsed === null) return null;
   const { signature, keyId, timestamp, nonce } = parsed;
 
-  const key = await db
-    .selectFrom('signingKey')
-    .select(['keyId', 'secret', 'visitorId', 'expiresAt'])
-    .where('keyId', '=', keyId)
-    .executeTakeFirst();
+  const [key] = await keyById(db, keyId);
   if (!key || key.expiresAt <= now) refuse('keyUnknown');
 
   const expected = createHmac('sha256', unseal(config.secret, signingKeyPurpose, key.secret))
@@ -101,11 +112,6 @@ export async function verifySignature(
 
 /** Spends a nonce of a key: the second request with it is refused with `requestReplayed`. */
 export async function spendNonce(db: Db, keyId: string, nonce: string, now: Date): Promise<void> {
-  const spent = await db
-    .insertInto('nonce')
-    .values({ keyId, nonce, spentAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('keyId')
-    .executeTakeFirst();
+  const [spent] = await spentNonce(db, keyId, nonce, now);
   if (!spent) refuse('requestReplayed');
 }

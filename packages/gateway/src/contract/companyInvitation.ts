@@ -6,8 +6,8 @@ import { instant } from './shapes.ts';
 export const invitationStates = ['open', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** The secret part of the link in the message; it travels in bodies and never in an address that is logged. */
-const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** The secret part of a link and its tenant, which links from before lack; it travels in bodies and never in an address that is logged. */
+const link = v.pipe(v.string(), v.regex(/^[\w-]{43}([\w-]{22})?$/));
 
 export const companyInvitation = v.object({
   state: v.picklist(invitationStates),

@@ -37,9 +37,14 @@ export const companyLogin = {
   selectProvider: call({
     method: 'GET',
     path: '/companyLogin/selectProvider',
-    summary: 'The identity provider of the company, and the address to register there.',
+    summary: 'The identity provider of the company, and the addresses to register there.',
     caller,
-    data: v.object({ provider: v.nullable(loginProvider), redirectUri: v.string() }),
+    data: v.object({
+      provider: v.nullable(loginProvider),
+      redirectUri: v.string(),
+      /** Where the provider reports logouts (OpenID Connect Back-Channel Logout). */
+      logoutUri: v.string(),
+    }),
   }),
   saveProvider: call({
     method: 'POST',

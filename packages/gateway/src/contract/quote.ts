@@ -15,8 +15,8 @@ import { shipmentQuery } from './shipmentCost.ts';
 
 export * from './quoteShapes.ts';
 
-/** The secret part of a link; it travels in bodies and never in an address that is logged. */
-const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+/** The secret part of a link and its tenant, which links from before lack; it travels in bodies and never in an address that is logged. */
+const link = v.pipe(v.string(), v.regex(/^[\w-]{43}([\w-]{22})?$/));
 
 export const quoteSender = v.object({
   name: v.string(),

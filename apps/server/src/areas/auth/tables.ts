@@ -46,6 +46,8 @@ interface SessionTable {
   expiresAt: Date;
   endedAt: Nullable<Date>;
   endReason: Nullable<SessionEnd>;
+  /** The ID of the session at a company's identity provider. */
+  providerSession: Nullable<string>;
   /** Kind of the device whose login ended this session, for the sentence that its owner reads. */
   endedByDevice: Nullable<DeviceKind>;
 }

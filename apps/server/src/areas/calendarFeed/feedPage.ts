@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
-import { sha256 } from '../../secrets.ts';
+import { readTenantToken, sha256 } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 import { dayAt, instantAt } from '../../time/zone.ts';
 import type { ServerHeld } from '../area.ts';
@@ -60,8 +60,9 @@ function guarded(reply: FastifyReply): FastifyReply {
 
 /** A feed with its account; undefined for a token that opens none. */
 async function findFeed(db: Db, config: Config, name: string) {
-  const [, token] = /^([\w-]{43})\.ics$/.exec(name) ?? [];
+  const [, token] = /^([\w-]{43}(?:[\w-]{22})?)\.ics$/.exec(name) ?? [];
   if (token === undefined) return undefined;
+  const { tenantId } = readTenantToken(token);
   return db
     .selectFrom('calendarFeed')
     .innerJoin('account', (join) =>
@@ -72,6 +73,7 @@ async function findFeed(db: Db, config: Config, name: string) {
     .selectAll('calendarFeed')
     .select(['account.accountType', 'account.disabledAt', 'account.blockedAt'])
     .where('calendarFeed.tokenHash', '=', feedTokenHash(config, token))
+    .$if(tenantId !== null, (feeds) => feeds.where('calendarFeed.tenantId', '=', tenantId))
     .executeTakeFirst();
 }
 type Feed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;

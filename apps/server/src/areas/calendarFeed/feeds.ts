@@ -62,7 +62,7 @@ export async function makeFeed(handling: Writing<typeof calls.makeFeed>): Promis
     .insertInto('calendarFeed')
     .values({
       ...{ tenantId, id, accountId, ...columns, language, createdAt: now },
-      tokenHash: feedTokenHash(config, feedToken(config, id, 0)),
+      tokenHash: feedTokenHash(config, feedToken(config, { tenantId, id, linkNumber: 0 })),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -93,7 +93,7 @@ export async function renewFeed(handling: Writing<typeof calls.renewFeed>): Prom
     .updateTable('calendarFeed')
     .set({
       ...{ linkNumber, lastReadAt: null },
-      tokenHash: feedTokenHash(config, feedToken(config, feed.id, linkNumber)),
+      tokenHash: feedTokenHash(config, feedToken(config, { ...feed, linkNumber })),
     })
     .where('tenantId', '=', feed.tenantId)
     .where('id', '=', feed.id)
@@ -126,7 +126,7 @@ async function toFeeds({ db, config, services }: Parts, rows: readonly FeedRow[]
   return rows.flatMap((row) => {
     const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
     if (!origin || !destination) return [];
-    const { id, sailingId, vesselName, voyage, linkNumber, createdAt, lastReadAt } = row;
+    const { id, sailingId, vesselName, voyage, createdAt, lastReadAt } = row;
     return [
       {
         id,
@@ -134,7 +134,7 @@ async function toFeeds({ db, config, services }: Parts, rows: readonly FeedRow[]
         destination: brief(destination),
         sailing:
           sailingId === null ? null : { id: sailingId, vessel: vesselName ?? '', voyage: voyage ?? '' },
-        url: feedAddress(services.publicUrl(), feedToken(config, id, linkNumber)),
+        url: feedAddress(services.publicUrl(), feedToken(config, row)),
         createdAt: createdAt.toISOString(),
         lastReadAt: lastReadAt?.toISOString() ?? null,
       },

@@ -224,6 +224,40 @@ describe('an employee', () => {
     expect((await client.raw(user.profile)).code).toBe(codes.sessionExpired);
   });
 
+  const live = () =>
+    server.db
+      .selectFrom('session')
+      .select('providerSession')
+      .where('tenantId', '=', company.tenantId)
+      .where('providerSession', 'is not', null)
+      .where('endedAt', 'is', null)
+      .executeTakeFirst();
+
+  it('who logs out at the provider is logged out here, also after a question about another device', async () => {
+    await setUp(company, { openJoining: true });
+    await login(server.client());
+    const client = server.client();
+    const { proof } = await cameBack(client);
+    const { ticket } = (await finish(client, proof)).data as { ticket: string };
+    await finish(client, proof, { forceTicket: ticket });
+    const { providerSession } = (await live()) ?? {};
+    await idp.endSession(idp.person.subject, 'another session');
+    expect((await client.raw(user.profile)).code).toBe(codes.ok);
+    await idp.endSession(idp.person.subject, providerSession ?? '');
+    expect((await client.raw(user.profile)).code).toBe(codes.sessionExpired);
+  });
+
+  it('of another company stays logged in', async () => {
+    await setUp(company, { openJoining: true });
+    const client = server.client();
+    await login(client);
+    const { subject } = idp.person;
+    const { providerSession } = (await live()) ?? {};
+    await setUp(await newCompany());
+    await idp.endSession(subject, providerSession ?? '');
+    expect((await client.raw(user.profile)).code).toBe(codes.ok);
+  });
+
   it('on a second device raises a question about the first', async () => {
     await setUp(company, { openJoining: true });
     await login(server.client());

@@ -7,10 +7,10 @@ import type { Committed, Handling, WritingInSteps } from '../../http/answer.ts';
 import { refuse as refuseCall } from '../../http/refuse.ts';
 import { networkOf } from '../../services/network.ts';
 import {
-  accountOfSpent,
   noteAccount,
   secretsOf,
   spendReturn,
+  spentLogin,
   startAttempt,
 } from '../../services/oidc/attempts.ts';
 import { askProvider } from '../../services/oidc/failures.ts';
@@ -65,8 +65,11 @@ export async function finishCompanyLogin(handling: WritingInSteps<Finish>): Prom
     sessionSeconds,
   };
   if (body.forceTicket !== undefined) {
-    const account = await foundAccount(db, await accountOfSpent(db, proof, at));
-    return account ? openByTicket(login, account, device, body.forceTicket) : refuse('forceTicketInvalid');
+    const spentBefore = await spentLogin(db, proof, at);
+    const account = await foundAccount(db, spentBefore?.accountId);
+    if (!spentBefore || !account) return refuse('forceTicketInvalid');
+    const { providerSession } = spentBefore;
+    return openByTicket({ ...login, providerSession }, account, device, body.forceTicket);
   }
   await limitNetwork(handling);
   const spent = await spendReturn(db, 'company', proof, at);
@@ -100,8 +103,9 @@ export async function finishCompanyLogin(handling: WritingInSteps<Finish>): Prom
     const account = await foundAccount(trx, accountId ?? undefined);
     if (!account) return refuseAndCommit('oidcOver');
     await keepIdentity(trx, { tenantId, accountId: account.id, now }, person);
-    await noteAccount(trx, proof, account.id, at);
-    return openLogin(login, trx, account, device, () => false);
+    const providerSession = person.sessionId;
+    await noteAccount(trx, proof, { accountId: account.id, providerSession }, at);
+    return openLogin({ ...login, providerSession }, trx, account, device, () => false);
   });
 }
 

@@ -23,10 +23,8 @@ type Prove = typeof calls.proveDomain;
 export async function selectProvider(handling: Handling<Select>): Promise<DataOf<Select>> {
   const { db, caller } = handling;
   const row = await providerOf(db, caller.tenantId);
-  return {
-    provider: row ? toProvider(row) : null,
-    redirectUri: redirectUriOf(handling, caller.tenantId),
-  };
+  const redirectUri = redirectUriOf(handling, caller.tenantId);
+  return { provider: row ? toProvider(row) : null, redirectUri, logoutUri: `${redirectUri}/logout` };
 }
 
 /** Saves a provider that has returned its configuration. */

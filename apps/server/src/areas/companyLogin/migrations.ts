@@ -56,4 +56,15 @@ export const migrations: readonly Migration[] = [
     `alter table company_log add constraint company_log_about_check
       check (about in ('department', 'employee', 'seat', 'login'))`,
   ),
+  migration(
+    '114_oidcLogout',
+    `alter table oidc_login add column provider_session text`,
+    `alter table session add column provider_session text`,
+    `alter table staff_session add column provider_session text`,
+    `create table oidc_logout (
+      token_hash bytea primary key,
+      expires_at timestamptz not null
+    )`,
+    `create index oidc_logout_expires_at on oidc_logout (expires_at)`,
+  ),
 ];

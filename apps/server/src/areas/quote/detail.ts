@@ -58,7 +58,7 @@ export function readableUntil({ validUntil }: Pick<VersionRow, 'validUntil'>): D
 function linkOf(config: Config, publicUrl: string, quote: QuoteRow, versions: readonly VersionRow[]) {
   const sent = versions.find(({ sentAt }) => sentAt !== null);
   if (!sent || quote.linkHash === null) return null;
-  const url = linkAddress(publicUrl, linkSecret(config, quote.id, quote.linkNumber));
+  const url = linkAddress(publicUrl, linkSecret(config, quote));
   return { url, endsAt: readableUntil(sent).toISOString() };
 }
 

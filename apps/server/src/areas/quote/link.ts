@@ -1,17 +1,28 @@
 import type { Config } from '../../config.ts';
-import { keyedHash } from '../../secrets.ts';
+import { keyedHash, readTenantToken, tenantToken } from '../../secrets.ts';
 
 /** Days after the end of its validity for which a quotation can still be read by its link. */
 export const readableDays = 30;
 
-/** The secret of a link: 256 bits that follow from the server's secret, so that the sender can read the link again. */
-export function linkSecret({ secret }: Config, quoteId: string, linkNumber: number): string {
-  return keyedHash(secret, 'quotation link', `${quoteId} ${linkNumber}`).toString('base64url');
+/** A quotation, and the number of its present link. */
+interface LinkKey {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly linkNumber: number;
 }
 
-/** Returns the hash of a link, which is stored and looked up by. */
+/**
+ * The secret of a link: its tenant, and 256 bits that follow from the server's secret, so that the sender can read the
+ * link again.
+ */
+export function linkSecret({ secret }: Config, { tenantId, id, linkNumber }: LinkKey): string {
+  const token = keyedHash(secret, 'quotation link', `${id} ${linkNumber}`).toString('base64url');
+  return tenantToken(token, tenantId);
+}
+
+/** Returns the hash of a link without its tenant, which is stored and looked up by: links from before had none. */
 export const linkHashOf = ({ secret }: Config, link: string) =>
-  keyedHash(secret, 'quotation link hash', link);
+  keyedHash(secret, 'quotation link hash', readTenantToken(link).token);
 
 /** The address of a quotation for its customer. The secret is after `#`, so that no server and no log on the way reads it. */
 export const linkAddress = (publicUrl: string, link: string) => `${publicUrl}/quotation#${link}`;

@@ -47,19 +47,24 @@ interface StaffOpening {
   readonly secret: Uint8Array;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** Its ID at the identity provider that opened it. */
+  readonly providerSession?: string | null;
 }
 
 /** Opens the only session of a member; the one before it ends. */
 export async function openStaffSession(
   transaction: Db,
-  { staffId, device, token, secret, now, expiresAt }: StaffOpening,
+  { staffId, device, token, secret, now, expiresAt, providerSession = null }: StaffOpening,
 ): Promise<void> {
   await endStaffSessions(transaction, staffId, 'replaced', now);
   const { keyId, visitorId } = device;
   const times = { createdAt: now, lastSeenAt: now, expiresAt };
   await transaction
     .insertInto('staffSession')
-    .values({ id: uuidv7(), tokenHash: tokenHash(secret, token), staffId, keyId, visitorId, ...times })
+    .values({
+      ...{ id: uuidv7(), tokenHash: tokenHash(secret, token), staffId, keyId, visitorId, providerSession },
+      ...times,
+    })
     .execute();
 }
 

@@ -69,4 +69,6 @@ interface StaffSessionTable {
   expiresAt: Date;
   endedAt: Nullable<Date>;
   endReason: Nullable<StaffSessionEnd>;
+  /** The ID of the session at the identity provider. */
+  providerSession: Nullable<string>;
 }

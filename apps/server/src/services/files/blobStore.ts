@@ -7,6 +7,7 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null if there is no such blob. */
   get(key: string): Promise<Readable | null>;
+  has(key: string): Promise<boolean>;
   /** Succeeds also if there is no such blob. */
   remove(key: string): Promise<void>;
 }
@@ -16,8 +17,12 @@ export function newBlobKey(): string {
   return randomBytes(16).toString('hex');
 }
 
+export function isBlobKey(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
 /** Guards what becomes a path or an address. */
 export function checkedKey(key: string): string {
-  if (!/^[0-9a-f]{32}$/.test(key)) throw new TypeError('not a blob key');
+  if (!isBlobKey(key)) throw new TypeError('not a blob key');
   return key;
 }

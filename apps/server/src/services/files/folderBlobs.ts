@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type BlobStore, checkedKey } from './blobStore.ts';
@@ -34,6 +34,12 @@ export function folderBlobs(folder: string): BlobStore {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
+    },
+    has(key) {
+      return access(pathOf(key)).then(
+        () => true,
+        () => false,
+      );
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });

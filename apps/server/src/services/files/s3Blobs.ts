@@ -23,7 +23,7 @@ export function s3Blobs(settings: S3Settings): BlobStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/files`;
 
-  async function send(method: 'PUT' | 'GET' | 'DELETE', key: string, init: RequestInit = {}) {
+  async function send(method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, init: RequestInit = {}) {
     const signal = AbortSignal.timeout(20_000);
     const answer = await client.fetch(`${base}/${checkedKey(key)}`, { method, signal, ...init });
     if (answer.ok || answer.status === 404) return answer;
@@ -45,6 +45,9 @@ export function s3Blobs(settings: S3Settings): BlobStore {
         return null;
       }
       return Readable.fromWeb(answer.body as WebStream);
+    },
+    async has(key) {
+      return (await send('HEAD', key)).ok;
     },
     async remove(key) {
       const answer = await send('DELETE', key);

@@ -112,41 +112,48 @@ export async function spendReturn(
   };
 }
 
-/** Stores the account that a spent login opens, for the response to a question about another device. */
+/** A spent login: the account that it opens, and the provider's ID of the session. */
+interface SpentLogin {
+  readonly accountId: string;
+  readonly providerSession: string | null;
+}
+
+/** Stores what a spent login opens, for the response to a question about another device. */
 export async function noteAccount(
   trx: Db,
   { state }: Pick<OidcProof, 'state'>,
-  accountId: string,
+  { accountId, providerSession }: SpentLogin,
   { secret }: Pick<At, 'secret'>,
 ): Promise<void> {
   await trx
     .updateTable('oidcLogin')
-    .set({ accountId })
+    .set({ accountId, providerSession })
     .where('stateHash', '=', stateHash(secret, state))
     .execute();
 }
 
-/** Loads the account that a spent login of this key opens, while the question about another device may be answered. */
-export async function accountOfSpent(
+/** Loads what a spent login of this key opens, while the question about another device may be answered. */
+export async function spentLogin(
   db: Db,
   handedIn: OidcProof,
   { secret, now }: At,
-): Promise<string | undefined> {
+): Promise<SpentLogin | undefined> {
   if (!isProof(secret, handedIn)) return undefined;
   const row = await db
     .selectFrom('oidcLogin')
-    .select('accountId')
+    .select(['accountId', 'providerSession'])
     .where('stateHash', '=', stateHash(secret, handedIn.state))
     .where('keyId', '=', handedIn.keyId)
     .where('step', '=', 'used')
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return row?.accountId ?? undefined;
+  return row?.accountId ? { accountId: row.accountId, providerSession: row.providerSession } : undefined;
 }
 
-/** Removes logins that can no longer be finished. */
+/** Removes logins that can no longer be finished, and logout tokens that are no longer accepted. */
 export async function cleanUpAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('oidcLogin').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('oidcLogout').where('expiresAt', '<', now).execute();
 }
 
 function isProof(secret: Uint8Array, { state, proof }: OidcProof): boolean {

@@ -31,6 +31,8 @@ export interface OidcPerson {
   /** In lower case; null where the provider sends none that it has verified. */
   readonly verifiedEmail: string | null;
   readonly name: string | null;
+  /** The provider's ID of the session (`sid`), which its logout names. */
+  readonly sessionId: string | null;
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
@@ -49,10 +51,11 @@ export class OidcFailure extends Error {
 }
 
 /** Seconds by which the clocks of provider and server may differ. */
-const clockTolerance = 30;
+export const clockTolerance = 30;
 const longestSubject = 255;
 const longestEmail = 254;
 const longestName = 50;
+const longestSessionId = 255;
 
 /** Whether a text can be an issuer: an address without query and fragment (OpenID Connect Discovery, section 2). */
 export function isIssuer(text: string, plainAllowed: boolean): boolean {
@@ -118,6 +121,20 @@ export async function identify(
   }
 }
 
+/** Reads the public keys of a provider and the algorithms that it signs with. Throws {@link OidcFailure}. */
+export async function signingKeys(oidc: OidcClient, now: Date) {
+  const configuration = await discover(oidc, now);
+  const { jwks_uri: address = '', id_token_signing_alg_values_supported: algorithms = ['RS256'] } =
+    configuration.serverMetadata();
+  try {
+    const answer = await oidcFetch(oidc)(address, { method: 'GET', headers: { accept: 'application/json' } });
+    const keys: unknown = await answer.json();
+    return { keys, algorithms: algorithms.filter((name) => name !== 'none' && !name.startsWith('HS')) };
+  } catch (error) {
+    throw new OidcFailure('away', reasonOf(error));
+  }
+}
+
 function allowedProtocol({ protocol }: URL, { plainAllowed }: OidcClient): boolean {
   return protocol === 'https:' || (plainAllowed && protocol === 'http:');
 }
@@ -160,7 +177,7 @@ async function discover(oidc: OidcClient, now: Date): Promise<client.Configurati
 }
 
 function personOf(issuer: string, claims: Readonly<Record<string, unknown>>): OidcPerson {
-  const { sub, email, email_verified: verified, name } = claims;
+  const { sub, sid, email, email_verified: verified, name } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > longestSubject)
     throw new OidcFailure('refused', 'no subject');
   const isVerified = verified === true || verified === 'true';
@@ -171,6 +188,7 @@ function personOf(issuer: string, claims: Readonly<Record<string, unknown>>): Oi
     subject: sub,
     verifiedEmail: isVerified && isEmail ? email.toLowerCase() : null,
     name: typeof name === 'string' && name.trim() !== '' ? cutText(name.trim(), longestName) : null,
+    sessionId: typeof sid === 'string' && sid.length <= longestSessionId ? sid : null,
     claims,
   };
 }
@@ -191,7 +209,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** The code of an error, never its message: that may quote the provider. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return cutText(String(code ?? name ?? 'unknown'), 100);
 }

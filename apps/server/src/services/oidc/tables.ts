@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 declare module '../../database/tables.ts' {
   interface Tables {
     oidcLogin: OidcLoginTable;
+    oidcLogout: OidcLogoutTable;
   }
 }
 
@@ -23,6 +24,14 @@ interface OidcLoginTable {
   returned: ColumnType<Buffer | null, undefined, Buffer | null>;
   /** The account that a finished login opens, while the question about another device may be answered. */
   accountId: ColumnType<string | null, undefined, string>;
+  /** The provider's ID of the session, for a finished login. */
+  providerSession: ColumnType<string | null, undefined, string | null>;
   createdAt: Date;
+  expiresAt: Date;
+}
+
+/** A logout token that was received, so that a replay ends no later session. */
+interface OidcLogoutTable {
+  tokenHash: Buffer;
   expiresAt: Date;
 }

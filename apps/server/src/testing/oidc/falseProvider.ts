@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testClient } from './identityProvider.ts';
@@ -25,6 +25,8 @@ export interface FalseProvider {
   /** Nonce and challenge of the next login, from its authorization address. */
   expected: { readonly nonce: string; readonly challenge: string; readonly redirectUri: string };
   readonly requests: string[];
+  /** A logout token of the person, with the false data. */
+  logoutToken(): string;
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,12 @@ export async function startFalseProvider(): Promise<FalseProvider> {
     lies: {},
     expected: { nonce: '', challenge: '', redirectUri: '' },
     requests: [],
+    logoutToken: () =>
+      tokenOf(
+        { alg: 'RS256', kid: 'one', typ: 'logout+jwt', ...idp.lies.header },
+        { ...honestLogout(), ...idp.lies.claims },
+        (idp.lies.otherKey ? otherKey : key).privateKey,
+      ),
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -52,6 +60,13 @@ export async function startFalseProvider(): Promise<FalseProvider> {
     const times = { iat: seconds, exp: seconds + 300 };
     const person = { sub: 'person', email: 'Lin@Yuanfan.example', email_verified: true, name: '林晓' };
     return { iss: issuer, aud: testClient.clientId, nonce: idp.expected.nonce, ...times, ...person };
+  };
+
+  const honestLogout = () => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    const times = { iat: seconds, exp: seconds + 120 };
+    return { iss: issuer, aud: testClient.clientId, sub: 'person', jti: randomUUID(), events, ...times };
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

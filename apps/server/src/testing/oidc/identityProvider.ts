@@ -21,12 +21,15 @@ export interface IdentityProvider {
   register(redirectUri: string): void;
   /** Makes new signing keys and forgets the old ones. */
   rotateKeys(): void;
+  /** Reports the end of a session to the last registered address. */
+  endSession(subject: string, sessionId: string): Promise<void>;
   /** Opens an address of the provider as a browser does; returns the address to which it redirects. */
   visit(address: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 export async function startIdentityProvider(person: ProviderPerson): Promise<IdentityProvider> {
+  let provider: Provider;
   let listener: ReturnType<Provider['callback']>;
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,10 +47,18 @@ export async function startIdentityProvider(person: ProviderPerson): Promise<Ide
       keys.shift();
       listener = serve();
     },
+    async endSession(subject, sessionId) {
+      const client = await provider.Client.find(testClient.clientId);
+      // Its types leave this method out.
+      await (client as unknown as LogoutSender).backchannelLogout(subject, sessionId);
+    },
     visit: (address) => follow(address, issuer),
     stop: () => close(server),
   };
-  const serve = () => providerOf(idp, redirectUris, keys).callback();
+  const serve = () => {
+    provider = providerOf(idp, redirectUris, keys);
+    return provider.callback();
+  };
   listener = serve();
   return idp;
 }
@@ -62,11 +73,15 @@ function providerOf(idp: IdentityProvider, redirectUris: readonly string[], keys
         redirect_uris: redirectUris.length > 0 ? [...redirectUris] : ['http://127.0.0.1/none'],
         grant_types: ['authorization_code'],
         response_types: ['code'],
+        backchannel_logout_uri: `${redirectUris.at(-1) ?? 'http://127.0.0.1/none'}/logout`,
+        backchannel_logout_session_required: true,
       },
     ],
+    // Its guard refuses addresses of this machine.
+    fetch: (url, { method, headers, body } = {}) => fetch(url, { method, headers, body } as RequestInit),
     cookies: { keys: ['a key of test cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     // Named, because oidc-provider prints a notice for each one that is not.
     ttl: {
       AccessToken: 600,
@@ -111,6 +126,10 @@ async function newKey(): Promise<Keys[number]> {
   const { kty, n, e, d, p, q, dp, dq, qi } = await crypto.subtle.exportKey('jwk', pair.privateKey);
   const numbers = { kty, n, e, d, p, q, dp, dq, qi };
   return { ...numbers, kid: crypto.randomUUID(), use: 'sig', alg: 'RS256' } as Keys[number];
+}
+
+interface LogoutSender {
+  backchannelLogout(subject: string, sessionId: string): Promise<void>;
 }
 
 type Keys = NonNullable<Configuration['jwks']>['keys'];

@@ -30,7 +30,8 @@ const provider: LoginProvider = {
   passwords: true,
   version: 1,
 };
-const stored = (of: LoginProvider | null) => mock(companyLogin.selectProvider, { provider: of, redirectUri });
+const stored = (of: LoginProvider | null) =>
+  mock(companyLogin.selectProvider, { provider: of, redirectUri, logoutUri: `${redirectUri}/logout` });
 const asAdmin = readAs('companyAdmin');
 
 const meta = {

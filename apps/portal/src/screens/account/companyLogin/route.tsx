@@ -22,7 +22,7 @@ import type { words } from './words.zh.ts';
 /** The login service of the company, in four steps from its registration to the switch. */
 function CompanyLoginScreen() {
   const { t, format } = useWords<typeof words>();
-  const { provider, redirectUri } = useLoaded<typeof loader>();
+  const { provider, redirectUri, logoutUri } = useLoaded<typeof loader>();
   const { subject, explain } = useChanges();
   const prove = useMutation(companyLogin.proveDomain, { subject, explain });
   const remove = useMutation(companyLogin.removeProvider, {
@@ -50,6 +50,9 @@ function CompanyLoginScreen() {
             <Descriptions columns={1}>
               <Description term={t('companyLogin.redirectUri')} copy={redirectUri}>
                 {redirectUri}
+              </Description>
+              <Description term={t('companyLogin.logoutUri')} copy={logoutUri}>
+                {logoutUri}
               </Description>
             </Descriptions>
           </Section>

@@ -9,8 +9,9 @@ export const words: Translated<typeof zh> = {
     back: 'Back to people and departments',
     step1: '1. Register this site at your login service',
     step1Text:
-      'Add a web application in the administration of your login service, with this redirect address:',
+      'Add a web application in the administration of your login service, with these addresses. If it has no field for the logout address, leave that out: sessions then last up to 12 hours.',
     redirectUri: 'Redirect address',
+    logoutUri: 'Back-channel logout address',
     step2: '2. Enter your login service',
     issuer: 'Issuer',
     issuerHint: 'As your login service shows it, with https. We read its configuration when you save.',

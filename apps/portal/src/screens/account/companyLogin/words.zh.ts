@@ -5,8 +5,10 @@ export const words = {
     lead: '让员工用公司的登录服务（OpenID Connect，如 Microsoft Entra ID、Okta、Keycloak）登录。',
     back: '返回员工与部门',
     step1: '1. 在登录服务中登记本站',
-    step1Text: '在登录服务的管理后台新建一个 Web 应用，把回调地址填为：',
+    step1Text:
+      '在登录服务的管理后台新建一个 Web 应用，填写以下地址。没有登出地址一栏时可不填，登录最长保留 12 小时。',
     redirectUri: '回调地址',
+    logoutUri: '登出通知地址（Back-Channel Logout）',
     step2: '2. 填写登录服务',
     issuer: 'Issuer 地址',
     issuerHint: '登录服务显示的 Issuer，https 开头。保存时我们会读取它的配置。',

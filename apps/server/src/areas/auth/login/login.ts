@@ -35,6 +35,8 @@ export interface Login<Data = Session>
   readonly way: LoginWay;
   /** Lifetime of the session; 30 days by default. */
   readonly sessionSeconds?: number;
+  /** The ID of the session at the identity provider that opens it. */
+  readonly providerSession?: string | null;
 }
 
 /** Logins that one network may try, right or wrong; and one browser that the account knows. */
@@ -97,6 +99,7 @@ export async function open<Data>(
     device,
     agrees,
     seconds: handling.sessionSeconds,
+    providerSession: handling.providerSession,
     secret,
     now: handling.now,
   });

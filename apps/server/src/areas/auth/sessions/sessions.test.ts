@@ -2,7 +2,7 @@ import { auth, token } from '@fairway/gateway/contract/auth';
 import { codes } from '@fairway/gateway/contract/codes';
 import { user } from '@fairway/gateway/contract/user';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tokenHash } from '../../../secrets.ts';
+import { newToken, readTenantToken, tenantToken, tokenHash } from '../../../secrets.ts';
 import { hashPassword } from '../../../services/passwords/passwords.ts';
 import { addAccount, answerCode, codeFor, givePassword, loggedIn } from '../../../testing/accounts.ts';
 import {
@@ -29,13 +29,29 @@ const live = () => server.db.selectFrom('session').selectAll().where('endedAt', 
 const check = (client: TestClient, checkedToken = client.token) =>
   client.raw(token.v2check, { headers: { 'x-checked-token': checkedToken ?? undefined } });
 
-test('a token is 256 random bits, good for 30 days, stored as a hash and bound to the key of the login', async () => {
+test('a token is 256 random bits and its tenant, good for 30 days, stored as a hash and bound to the key of the login', async () => {
   const client = await loggedIn(server, phone);
-  expect(Buffer.from(client.token ?? '', 'base64url')).toHaveLength(32);
   const [session] = await live();
+  expect(readTenantToken(client.token ?? '')).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    tenantId: session?.tenantId,
+  });
   expect(session?.tokenHash).toEqual(tokenHash(server.config.secret, client.token ?? ''));
   expect(session?.keyId).toBe((await client.key()).keyId);
   expect(session?.expiresAt).toEqual(new Date('2026-12-20T02:00:00.000Z'));
+});
+
+test('a token with the tenant of another, or none, opens nothing', async () => {
+  const client = await loggedIn(server, phone);
+  const { token } = readTenantToken(client.token ?? '');
+  for (const bent of [
+    token,
+    tenantToken(token, crypto.randomUUID()),
+    tenantToken(newToken(), crypto.randomUUID()),
+  ]) {
+    client.token = bent;
+    expect((await profile(client)).code).toBe(codes.sessionExpired);
+  }
 });
 
 test('TRUST 14: a token used without its key is refused', async () => {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
-import { newToken, tokenHash } from '../../../secrets.ts';
+import { newToken, tenantToken, tokenHash } from '../../../secrets.ts';
 import { later } from '../../../time/later.ts';
 import { lockAccounts, personIdOf } from '../../account/index.ts';
 import { knownDeviceDays, type LiveSession, opening, sessionDays } from '../rules.ts';
@@ -40,6 +40,8 @@ interface Opening {
   readonly agrees: (sessionId: string) => boolean;
   /** Lifetime of the session; 30 days by default. */
   readonly seconds?: number | undefined;
+  /** Its ID at the identity provider that opened it. */
+  readonly providerSession?: string | null | undefined;
   readonly secret: Uint8Array;
   readonly now: Date;
 }
@@ -73,7 +75,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
       conflict.columns(['tenantId', 'accountId', 'visitorId']).doUpdateSet({ lastLoginAt: now }),
     )
     .execute();
-  const token = newToken();
+  const token = tenantToken(newToken(), account.tenantId);
   const expiresAt = later(now, request.seconds ?? sessionDays * 86_400);
   await trx
     .insertInto('session')
@@ -88,6 +90,7 @@ export async function openSession(trx: Db, request: Opening): Promise<Opened> {
       browser: device.browser,
       system: device.system,
       network: device.network,
+      providerSession: request.providerSession ?? null,
       createdAt: now,
       lastSeenAt: now,
       expiresAt,

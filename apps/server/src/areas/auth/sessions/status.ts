@@ -4,7 +4,7 @@ import { textOf } from '@fairway/gateway/contract/texts';
 import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
 import { endOf } from '../../../http/sessionEnd.ts';
-import { tokenHash } from '../../../secrets.ts';
+import { readTenantToken, tokenHash } from '../../../secrets.ts';
 
 /**
  * Reports whether the token in `x-checked-token` is valid, and if not, why. A token that is not bound to the key that
@@ -15,6 +15,7 @@ export async function checkToken(
 ): Promise<{ status: YesOrNo; msg: string }> {
   const { db, now, keyId, language, config } = handling;
   const checkedToken = handling.header(headers.checkedToken);
+  const tenantId = checkedToken ? readTenantToken(checkedToken).tenantId : null;
   const session =
     checkedToken && keyId
       ? await db
@@ -28,6 +29,7 @@ export async function checkToken(
           .select(['account.disabledAt', 'account.blockedAt'])
           .where('session.tokenHash', '=', tokenHash(config.secret, checkedToken))
           .where('session.keyId', '=', keyId)
+          .$if(tenantId !== null, (sessions) => sessions.where('session.tenantId', '=', tenantId))
           .executeTakeFirst()
       : undefined;
   if (!session) return { status: yesOrNo.no, msg: textOf('sessionExpired', language) };

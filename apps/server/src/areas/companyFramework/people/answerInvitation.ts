@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Handling } from '../../../http/answer.ts';
 import type { Member, Visitor } from '../../../http/caller.ts';
+import { readTenantToken } from '../../../secrets.ts';
 import { claimsOf, maskedEmail, maskedPhone } from '../../account/index.ts';
 import { noteInCompany } from '../../companyLog/index.ts';
 import { answerRefusal, invitationStateAt } from '../rules.ts';
@@ -15,7 +16,7 @@ import { linkHashOf } from './links.ts';
 export async function openInvitation(handling: Handling<typeof calls.open>): Promise<CompanyInvitation> {
   const { body, caller, config, db, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
-  const tenantId = await tenantOfLink(db, linkHash);
+  const tenantId = await tenantOfLink(db, body.link, linkHash);
   const row = tenantId && (await invitationBy(db, tenantId, linkHash));
   if (!row) return refuse('companyInvitationUnknown');
   return toInvitation(row, await isTheirs(db, row, caller), now);
@@ -26,7 +27,7 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
   const { body, caller, config, db: trx, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
 
-  const tenantId = await tenantOfLink(trx, linkHash);
+  const tenantId = await tenantOfLink(trx, body.link, linkHash);
   if (!tenantId) return refuse('companyInvitationUnknown');
   await trx
     .selectFrom('employeeInvitation')
@@ -57,8 +58,10 @@ export async function answerInvitation(handling: Handling<typeof calls.answer>):
 
 type Row = NonNullable<Awaited<ReturnType<typeof invitationBy>>>;
 
-/** A link does not contain its tenant, and a distributed database locks rows of one tenant at a time. */
-async function tenantOfLink(db: Db, linkHash: Buffer): Promise<string | undefined> {
+/** A distributed database locks rows of one tenant at a time. A link from before its tenant was in it is looked up. */
+async function tenantOfLink(db: Db, link: string, linkHash: Buffer): Promise<string | undefined> {
+  const { tenantId } = readTenantToken(link);
+  if (tenantId !== null) return tenantId;
   const invitation = await db
     .selectFrom('employeeInvitation')
     .select('tenantId')

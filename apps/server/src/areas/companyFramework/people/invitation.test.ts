@@ -34,7 +34,7 @@ beforeEach(async () => {
 async function invited(): Promise<string> {
   await admin.client.gateway.send(calls.invite, { body: { id, by: 'email' } });
   const [message] = await server.outbox(email);
-  return /\/invitation#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? expect.fail('no link was sent');
+  return /\/invitation#([\w-]{65})/.exec(message?.text ?? '')?.[1] ?? expect.fail('no link was sent');
 }
 const open = (by: TestClient, link: string) => by.raw(companyInvitations.open, { body: { link } });
 const answer = (by: TestClient, link: string, accept = true) =>

@@ -1,7 +1,7 @@
 import type { companyFramework as calls, Employee } from '@fairway/gateway/contract/companyFramework';
 import type { Committed, Handling, WritingInSteps } from '../../../http/answer.ts';
 import type { Refuse } from '../../../http/refuse.ts';
-import { newToken } from '../../../secrets.ts';
+import { newToken, tenantToken } from '../../../secrets.ts';
 import { later } from '../../../time/later.ts';
 import { type Change, inCompany } from '../../companyLog/index.ts';
 import { invitationSeconds } from '../rules.ts';
@@ -47,7 +47,7 @@ function sendInvitation(handling: Handling<typeof calls.invite>): Promise<Employ
       .select('name')
       .where('tenantId', '=', tenantId)
       .executeTakeFirst();
-    const link = newToken();
+    const link = tenantToken(newToken(), tenantId);
     await keepLink(change, person.id, body.by, linkHashOf(config.secret, link));
     // After `#`, so that no server and no log on the way reads it.
     const url = `${services.publicUrl()}/invitation#${link}`;

@@ -9,10 +9,14 @@ const batch = 5000;
 /** Stores the values of sailings before an import writes them; null for new ones. */
 export async function storeFormer(db: Db, importId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  // Materialized: what is spread by route is read before it is joined with what the coordinator has.
   await sql`
+    with current as materialized (
+      select id, to_jsonb(sailing) as former from sailing where id = any(${ids}::uuid[])
+    )
     insert into csv_import_former (import_id, sailing_id, former)
-    select ${importId}::uuid, written.id, to_jsonb(sailing)
-    from unnest(${ids}::uuid[]) as written (id) left join sailing on sailing.id = written.id
+    select ${importId}::uuid, written.id, current.former
+    from unnest(${ids}::uuid[]) as written (id) left join current on current.id = written.id
     on conflict do nothing`.execute(db);
 }
 
@@ -47,25 +51,26 @@ export async function undoSailings(
 }
 
 async function isOverwritten(db: Db, importId: string): Promise<boolean> {
-  const { rows } = await sql`
+  const later = await sql`
     select from csv_import_former as own
-    where own.import_id = ${importId}::uuid and (
-      exists (
-        select from csv_import_former as later
-        where later.sailing_id = own.sailing_id and later.number > own.number
-      )
-      or exists (
-        select from sailing
-        where own.former is not null and sailing.id <> own.sailing_id
-          and sailing.sea_route_id = (own.former ->> 'sea_route_id')::uuid
-          and sailing.carrier_code = own.former ->> 'carrier_code'
-          and sailing.vessel_name = own.former ->> 'vessel_name'
-          and sailing.voyage = own.former ->> 'voyage'
-          and sailing.departure = (own.former ->> 'departure')::timestamptz
-      )
+    where own.import_id = ${importId}::uuid and exists (
+      select from csv_import_former as later
+      where later.sailing_id = own.sailing_id and later.number > own.number
     )
     limit 1`.execute(db);
-  return rows.length > 0;
+  if (later.rows.length > 0) return true;
+  const added = await sql`
+    with own as materialized (
+      select sailing_id, (former ->> 'sea_route_id')::uuid as sea_route_id, former ->> 'carrier_code' as carrier_code,
+        former ->> 'vessel_name' as vessel_name, former ->> 'voyage' as voyage,
+        (former ->> 'departure')::timestamptz as departure
+      from csv_import_former where import_id = ${importId}::uuid and former is not null
+    )
+    select from own
+    join sailing using (sea_route_id, carrier_code, vessel_name, voyage, departure)
+    where sailing.id <> own.sailing_id
+    limit 1`.execute(db);
+  return added.rows.length > 0;
 }
 
 async function restore(db: Db, importId: string, ids: readonly string[], now: Date): Promise<void> {

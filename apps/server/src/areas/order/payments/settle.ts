@@ -29,7 +29,7 @@ export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: D
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, { tenantId: known.tenantId, id: known.orderId });
     // Read again under the lock: another report may have come first.
-    const payment = await paymentOf(transaction, way, paid.outTradeNo);
+    const payment = await paymentOf(transaction, way, paid.outTradeNo, known.tenantId);
     if (!payment || payment.state === 'paid') return 'known';
     const kind = differenceOf(payment, paid);
     if (kind) {
@@ -79,13 +79,20 @@ export async function settle(db: Db, way: WalletWay, trade: Trade, now: Date): P
   return 'noted';
 }
 
-export async function paymentOf(db: Db, way: WalletWay, outTradeNo: string): Promise<PaymentRow | undefined> {
+/** The payment of a number, which a wallet reports without its tenant. */
+export async function paymentOf(
+  db: Db,
+  way: WalletWay,
+  outTradeNo: string,
+  tenantId?: string,
+): Promise<PaymentRow | undefined> {
   if (!/^[\da-f]{32}$/.test(outTradeNo)) return undefined;
   return db
     .selectFrom('payment')
     .selectAll()
     .where('outTradeNo', '=', outTradeNo)
     .where('payWay', '=', way)
+    .$if(tenantId !== undefined, (payments) => payments.where('tenantId', '=', tenantId ?? ''))
     .executeTakeFirst();
 }
 

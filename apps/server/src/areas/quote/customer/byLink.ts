@@ -1,6 +1,7 @@
 import type { OpenedQuote } from '@fairway/gateway/contract/quote';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
+import { readTenantToken } from '../../../secrets.ts';
 import { fileLink } from '../../upload/index.ts';
 import { answerOf, readableUntil } from '../detail.ts';
 import { fileLinks } from '../document/fileLinks.ts';
@@ -16,10 +17,12 @@ export interface LinkReading {
 
 /** The newest version that was sent, by a link; null where the link opens nothing, or has ended. */
 export async function sentByLink({ db, config, now }: LinkReading, link: string) {
+  const { tenantId } = readTenantToken(link);
   const quote = await db
     .selectFrom('quote')
     .selectAll()
     .where('linkHash', '=', linkHashOf(config, link))
+    .$if(tenantId !== null, (quotes) => quotes.where('tenantId', '=', tenantId))
     .executeTakeFirst();
   if (!quote) return null;
   const versions = await versionsOf(db, quote, quote.id);

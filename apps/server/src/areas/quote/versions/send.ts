@@ -49,7 +49,7 @@ async function sendDraft(handling: Writing<typeof calls.send>): Promise<QuoteDet
     if (mayMove(stateAt(before, now), 'replace'))
       await updateVersion(trx, before, { state: 'replaced', changedAt: now });
   await updateVersion(trx, newest, { state: 'sent', sentAt: now, changedAt: now });
-  const link = linkSecret(config, quote.id, quote.linkNumber);
+  const link = linkSecret(config, quote);
   await trx
     .updateTable('quote')
     .set({ linkHash: linkHashOf(config, link) })
@@ -112,7 +112,7 @@ export async function renewLink(handling: Writing<typeof calls.renewLink>): Prom
   const linkNumber = quote.linkNumber + 1;
   await trx
     .updateTable('quote')
-    .set({ linkNumber, linkHash: linkHashOf(config, linkSecret(config, quote.id, linkNumber)) })
+    .set({ linkNumber, linkHash: linkHashOf(config, linkSecret(config, { ...quote, linkNumber })) })
     .where('tenantId', '=', caller.tenantId)
     .where('id', '=', quote.id)
     .execute();

@@ -115,6 +115,50 @@ describe('a member of the staff', () => {
   });
 });
 
+describe('a logout at the provider', () => {
+  const sessionOf = (staffId: string) =>
+    server.db
+      .selectFrom('staffSession')
+      .select(['providerSession'])
+      .where('staffId', '=', staffId)
+      .where('endedAt', 'is', null)
+      .executeTakeFirst();
+
+  it('ends the session of that login at the desk, and no other', async () => {
+    const { id } = await addStaff(server.db, { roles: ['editor'], email: idp.person.email });
+    const client = server.client();
+    await login(client);
+    const { providerSession } = (await sessionOf(id)) ?? {};
+    await idp.endSession(idp.person.subject, 'another session');
+    await idp.endSession('somebody else', providerSession ?? '');
+    expect((await client.raw(staffAuth.selectSelf)).code).toBe(codes.ok);
+    await idp.endSession(idp.person.subject, providerSession ?? '');
+    expect((await client.raw(staffAuth.selectSelf)).code).toBe(codes.sessionExpired);
+    expect(await sessionOf(id)).toBeUndefined();
+    const entries = await server.db
+      .selectFrom('auditEntry')
+      .select(['action', 'reason'])
+      .where('staffId', '=', id)
+      .where('action', '=', 'loggedOut')
+      .execute();
+    expect(entries).toEqual([{ action: 'loggedOut', reason: 'OpenID Connect' }]);
+  });
+
+  it('succeeds for a session that has ended', async () => {
+    await expect(idp.endSession(idp.person.subject, 'no session')).resolves.toBeUndefined();
+  });
+
+  it('is refused without a genuine token', async () => {
+    const answer = await fetch(`${server.url}/oidc/staff/logout`, {
+      method: 'POST',
+      body: new URLSearchParams({ logout_token: 'not a token' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ error: 'invalid_request' });
+  });
+});
+
 describe('the desk stays closed', () => {
   it.each([
     ['an email that the provider did not verify', { emailVerified: false }, 'oidcEmailUnproven'],

@@ -70,7 +70,8 @@ export async function finishCompanyLogin(
     const staff = known ?? (await addByProvider(trx, person, oidc, { now, requestId }));
     if (!staff) return refuseAndCommit('oidcOver');
     await keepIdentity(trx, staff, person, oidc, { now, requestId });
-    await openStaffSession(trx, { staffId: staff.id, device, token, secret, now, expiresAt });
+    const session = { token, expiresAt, providerSession: person.sessionId };
+    await openStaffSession(trx, { staffId: staff.id, device, secret, now, ...session });
     const subject = { kind: 'staff', id: staff.id, name: staff.name } as const;
     const actor = { staffId: staff.id, name: staff.name };
     await record(trx, actor, { action: 'loggedIn', subject, reason: 'OpenID Connect' }, { now, requestId });
@@ -147,7 +148,8 @@ async function keepIdentity(
   await record(trx, null, { action: 'rolesChanged', subject, ...change }, occasion);
 }
 
-function clientOf(
+/** Returns the client for the provider of the staff. */
+export function clientOf(
   { config, services }: Pick<Handling<Start>, 'config' | 'services'>,
   { issuer, clientId, clientSecret }: StaffOidc,
 ): OidcClient {
