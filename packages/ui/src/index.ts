@@ -50,6 +50,7 @@ export type { FilterBarProps, FilterInUse } from './components/data/FilterBar/Fi
 export { FilterBar } from './components/data/FilterBar/FilterBar.tsx';
 export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
 export type { LineSeries } from './components/data/LineChart/types.ts';
+export { SavedViews, type SavedViewsProps } from './components/data/SavedViews/SavedViews.tsx';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
 export {
   Statistic,

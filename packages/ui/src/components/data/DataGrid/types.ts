@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, Sort } from '../DataTable/types.ts';
+import type { GridPlug } from './machine/gridPlug.ts';
 import type { Selection } from './machine/selection.ts';
 
 /** A reader's column settings; keys of removed columns are ignored. */
@@ -81,4 +82,6 @@ export interface GridOptions<Row> {
   error?: ReactNode;
   /** Placeholders to show while loading. */
   expectedRows?: number;
+  /** Features from `@fairway/ui/grid`: summary, groups, tree, editing, ranges. */
+  plugs?: readonly GridPlug<Row>[];
 }

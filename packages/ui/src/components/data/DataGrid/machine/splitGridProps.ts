@@ -28,6 +28,7 @@ const options: Readonly<Record<keyof GridOptions<never>, true>> = {
   empty: true,
   error: true,
   expectedRows: true,
+  plugs: true,
 };
 
 /** Parts the options of a grid from the attributes of its element. */

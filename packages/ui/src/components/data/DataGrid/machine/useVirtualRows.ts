@@ -51,8 +51,10 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRo
     const box = frame.current;
     if (!box) return { scrollTop: 0, viewport: firstViewport };
     if (cards) return inPage(box.querySelector('tbody') ?? box);
-    const head = box.querySelector('thead')?.offsetHeight ?? 0;
-    return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - head) };
+    const [head, foot] = (['thead', 'tfoot'] as const).map(
+      (part) => box.querySelector(part)?.offsetHeight ?? 0,
+    );
+    return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - (head ?? 0) - (foot ?? 0)) };
   };
   const look = (): View => {
     // Cards of one page are all there: to be found in the page, printed, and reached by a screen reader's gestures.
