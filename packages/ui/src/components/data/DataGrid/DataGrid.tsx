@@ -3,6 +3,7 @@ import { joinClasses } from '../../../provider/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { isInLines } from '../DataTable/linePlace.ts';
 import * as styles from './DataGrid.css.ts';
+import type { GridOptions } from './gridOptions.ts';
 import { gridRoles } from './machine/gridRoles.ts';
 import { splitGridProps } from './machine/splitGridProps.ts';
 import { useDataGrid } from './machine/useDataGrid.ts';
@@ -12,7 +13,6 @@ import { GridNotice, GridSkeleton } from './parts/GridPlaceholders.tsx';
 import { GridRow } from './parts/GridRow.tsx';
 import { GridStatus } from './parts/GridStatus.tsx';
 import { StoredRow } from './parts/StoredRow.tsx';
-import type { GridOptions } from './types.ts';
 
 export interface DataGridProps<Row>
   extends GridOptions<Row>,

@@ -197,7 +197,7 @@ export const OnPhones: Story = {
   play: async ({ canvas }) => {
     const price = cellAt(canvas.getByRole('grid'), 0, priceColumn);
     price.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
-    await expect(focused()).toHaveValue(String(few[0]?.price));
+    await waitFor(() => expect(focused()).toHaveValue(String(few[0]?.price)));
   },
 };
 

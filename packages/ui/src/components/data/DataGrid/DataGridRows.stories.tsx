@@ -30,7 +30,7 @@ const sayMore = words({
   zh: {
     route: '航线',
     schedule: '船期',
-    mean: '平均运价，10 个航次',
+    mean: '10 个航次',
     trade: '航线区域',
     sailings: '航次',
     teu: '箱量 (TEU)',
@@ -38,7 +38,7 @@ const sayMore = words({
   en: {
     route: 'Route',
     schedule: 'Schedule',
-    mean: 'Mean of 10 sailings',
+    mean: '10 sailings',
     trade: 'Trade',
     sailings: 'Sailings',
     teu: 'Volume (TEU)',
@@ -124,7 +124,10 @@ function Grouped({
   by: readonly string[];
 }) {
   const t = useMemo(() => say(globals), [globals]);
-  const columns = useMemo(() => sailingColumns(t), [t]);
+  const columns = useMemo(
+    () => sailingColumns(t).map((column) => (column.key === 'vessel' ? { ...column, size: 240 } : column)),
+    [t],
+  );
   const {
     plug,
     expandAll: _,
@@ -189,7 +192,13 @@ function Tree({ globals, roots }: { globals: Globals; roots: readonly Trade[] })
         value: ({ name }) => name,
       },
       { key: 'sailings', header: t.sailings, align: 'end', value: ({ sailings }) => sailings },
-      { key: 'teu', header: t.teu, align: 'end', value: ({ teu }) => teu },
+      {
+        key: 'teu',
+        header: t.teu,
+        align: 'end',
+        cell: ({ teu }) => teu.toLocaleString('en'),
+        value: ({ teu }) => teu,
+      },
     ],
     [t],
   );

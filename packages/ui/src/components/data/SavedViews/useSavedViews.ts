@@ -44,8 +44,8 @@ export function useSavedViews({ store, view, onViewChange }: SavedViewsOptions):
     isDesigned: isSameView(designedView, view),
     isFull: views.length >= viewLimits.views,
     apply(name) {
-      const chosen = views.find((each) => each.name === name);
-      if (chosen) onViewChange({ prefs: chosen.prefs, query: chosen.query });
+      const saved = views.find((each) => each.name === name);
+      if (saved) onViewChange({ prefs: saved.prefs, query: saved.query });
     },
     applyDesigned: () => onViewChange(designedView),
     save(name) {

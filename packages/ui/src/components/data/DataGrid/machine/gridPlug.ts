@@ -29,7 +29,7 @@ export interface GridHandle<Row> {
   readonly say: (text: string) => void;
 }
 
-/** What a row before or after the rows needs to be drawn. */
+/** The data of a row before or after the rows. */
 export interface GridLine<Row> {
   readonly columns: readonly LaidColumn<Row>[];
   readonly tools: number;

@@ -1,4 +1,4 @@
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 
 /** Every option of a grid by name; the compiler misses none. */
 const options: Readonly<Record<keyof GridOptions<never>, true>> = {

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { listOf } from '../../../../provider/listOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { useStable } from '../../../../provider/useStable.ts';
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
 import type { GridParts } from './gridParts.ts';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 import { placeOfCell } from './cells.ts';
 import type { GridLayout } from './columnLayout.ts';
 import { fitWidth } from './columnPrefs.ts';

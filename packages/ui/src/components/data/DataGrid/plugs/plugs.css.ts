@@ -10,8 +10,9 @@ export const groupHead = part({ borderBlockEndColor: 'transparent' });
 export const namedGroup = part({
   justifyContent: 'center',
   borderBlockEndColor: color.line,
-  borderInline: `1px solid ${color.lineSoft}`,
+  borderInlineEnd: `1px solid ${color.lineSoft}`,
 });
+within(`:not(.${namedGroup}) + .${namedGroup}`, { borderInlineStart: `1px solid ${color.lineSoft}` });
 
 export const summaryRow = part({ background: color.sunk.surface, color: color.sunk.ink });
 export const summaryCell = part({

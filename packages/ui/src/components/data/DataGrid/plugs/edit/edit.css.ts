@@ -50,6 +50,8 @@ export const input = part({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid]': { borderColor: color.bad.ink },
+    // Figures are where they were before the cell was opened.
+    '&[inputmode="decimal"]': { textAlign: 'end' },
   },
   '@media': {
     [media.phone]: { ...text.lead, blockSize: '44px' },

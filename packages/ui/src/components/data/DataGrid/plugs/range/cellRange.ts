@@ -47,6 +47,7 @@ export function createRangeStore() {
     },
     range: () => range,
     set(next: CellRange | null) {
+      if (next === range) return;
       range = next;
       for (const listener of listeners) listener();
     },
