@@ -14,17 +14,18 @@ export const editable = part({
     '&[aria-invalid]': { boxShadow: `inset 0 0 0 1px ${color.bad.ink}` },
   },
   '@media': {
-    [media.phone]: {
-      minBlockSize: '44px',
-      selectors: {
-        '&:not([data-editing])': {
-          textDecoration: `underline dotted ${color.lineControl}`,
-          textUnderlineOffset: '4px',
-        },
-      },
-    },
+    [media.phone]: { minBlockSize: '44px' },
     [media.forced]: {
       selectors: { '&[aria-invalid]': { outline: '2px dashed CanvasText', outlineOffset: '-3px' } },
+    },
+  },
+});
+// Without a pointer the value itself shows that it can be changed.
+within(`.${editable}:not([data-editing]) > .${content}`, {
+  '@media': {
+    [media.phone]: {
+      textDecoration: `underline dotted ${color.lineControl}`,
+      textUnderlineOffset: '4px',
     },
   },
 });

@@ -172,5 +172,3 @@ export function createEditStore() {
     },
   };
 }
-
-export type EditStore = ReturnType<typeof createEditStore>;
