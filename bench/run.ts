@@ -30,6 +30,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   answers: () => import('./answers.ts'),
   visitorPages: () => import('./visitorPages.ts'),
   table: () => import('./grid.ts'),
+  wideTable: () => import('./wideTable.ts'),
   bundle: () => import('./bundle.ts'),
   kit: () => import('./kit.ts'),
   form: () => import('./form.ts'),

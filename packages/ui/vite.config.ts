@@ -76,6 +76,7 @@ export default defineConfig({
           'dates',
           'design',
           'divisions',
+          'grid',
           'payment',
           'shop',
           'table',

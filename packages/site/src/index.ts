@@ -22,6 +22,7 @@ export { ListPage } from './list/ListPage.tsx';
 export { ListPages } from './list/ListPages.tsx';
 export { ListTable } from './list/ListTable.tsx';
 export { ListTools } from './list/ListTools.tsx';
+export { ListViews } from './list/ListViews.tsx';
 export { type ListControls, useList } from './list/useList.ts';
 export { useVisibleRowsFirst } from './list/useVisibleRowsFirst.ts';
 export { type MutationResult, useMutation } from './mutations/useMutation.ts';

@@ -19,7 +19,7 @@ export function starter(code) {
   const name = code.replace(/-(.)/, (_hyphen, letter) => letter.toUpperCase());
   const texts = english().map((text) =>
     text
-      .replaceAll(/^import .*\n/gm, '')
+      .replaceAll(/^import [^;]*;\n/gm, '')
       .replaceAll(/^export const /gm, 'const ')
       .replaceAll(/ in English\b/g, ', still in English')
       .replaceAll("'en-GB'", `'${code}'`)

@@ -34,12 +34,13 @@ export type { BulkOutcome, BulkProgress, BulkRun } from './components/data/BulkB
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/data/BulkBar/useBulk.ts';
 export { ColumnChooser, type ColumnChooserProps } from './components/data/ColumnChooser/ColumnChooser.tsx';
 export { DataGrid, type DataGridProps } from './components/data/DataGrid/DataGrid.tsx';
+export type { GridOptions } from './components/data/DataGrid/gridOptions.ts';
 export type { PrefsStore } from './components/data/DataGrid/machine/prefsStore.ts';
 export type { Selection } from './components/data/DataGrid/machine/selection.ts';
 export { useColumnPrefs } from './components/data/DataGrid/machine/useColumnPrefs.ts';
 export { useSelection } from './components/data/DataGrid/machine/useSelection.ts';
 export { useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
-export type { ColumnPrefs, GridColumn, GridOptions } from './components/data/DataGrid/types.ts';
+export type { ColumnPrefs, GridColumn } from './components/data/DataGrid/types.ts';
 export { DataTable, type DataTableProps } from './components/data/DataTable/DataTable.tsx';
 export type { Filter, Filters } from './components/data/DataTable/filterRows.ts';
 export type { Column, PhonePlace, Sort, SortValue } from './components/data/DataTable/types.ts';
@@ -50,6 +51,7 @@ export type { FilterBarProps, FilterInUse } from './components/data/FilterBar/Fi
 export { FilterBar } from './components/data/FilterBar/FilterBar.tsx';
 export { LineChart, type LineChartProps } from './components/data/LineChart/LineChart.tsx';
 export type { LineSeries } from './components/data/LineChart/types.ts';
+export { SavedViews, type SavedViewsProps } from './components/data/SavedViews/SavedViews.tsx';
 export { Sparkline, type SparklineProps } from './components/data/Sparkline/Sparkline.tsx';
 export {
   Statistic,

@@ -23,6 +23,8 @@ export type {
 } from './components/data/DataTable/tableQuery.ts';
 export { changedQuery, matchKey, tableQuery } from './components/data/DataTable/tableQuery.ts';
 export { type Values, valuesOf } from './components/data/DataTable/types.ts';
+export { createLocalViews, type ViewStore } from './components/data/SavedViews/createLocalViews.ts';
+export { readViews } from './components/data/SavedViews/views.ts';
 export {
   clampPage,
   pageAfterResize,

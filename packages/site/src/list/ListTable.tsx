@@ -32,6 +32,8 @@ export interface ListTableProps<L extends Listing, Scope extends object, Row> {
   fields?: readonly FilterField[];
   /** Label of the keyword field; null if the page itself has one. */
   searchLabel?: string | null;
+  /** Tools of this list, such as its views. */
+  tools?: ReactNode;
   /** Fetches what reads a page: ahead of a press, and for export and print. */
   loadPage: () => Promise<Prefetchable<ListQuery<L> & Scope, PageOfRows<Row>>>;
   /** The state of a list without any rows; a general one where it has none. */
@@ -45,8 +47,20 @@ const mostExpected = 10;
 export function ListTable<L extends Listing, Scope extends object, Row>(
   props: ListTableProps<L, Scope, Row>,
 ) {
-  const { list, query, page, caption, columns, rowKey, rowHref, lines, fields, searchLabel, loadPage } =
-    props;
+  const {
+    list,
+    query,
+    page,
+    caption,
+    columns,
+    rowKey,
+    rowHref,
+    lines,
+    fields,
+    searchLabel,
+    loadPage,
+    tools,
+  } = props;
   const fetch: FetchPage<ListQuery<L> & Scope, Row> = async (listQuery, send) =>
     (await loadPage()).fetch(listQuery, send);
   const controls = useList(list, query);
@@ -60,7 +74,7 @@ export function ListTable<L extends Listing, Scope extends object, Row>(
   return (
     <Stack>
       <ListTools
-        {...{ list, controls: controls, total, caption, columns, rowKey, fetch, fields, searchLabel }}
+        {...{ list, controls: controls, total, caption, columns, rowKey, fetch, fields, searchLabel, tools }}
         currentQuery={query}
         fileName={caption}
       />

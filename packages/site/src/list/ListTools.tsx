@@ -7,6 +7,7 @@ import {
   PrintButton,
   TableFilters,
 } from '@fairway/ui';
+import type { ReactNode } from 'react';
 import { useGateway } from '../gateway/useGateway.ts';
 import { useSiteWords } from '../language/useWords.ts';
 import { useNotices } from '../notices/useNotices.ts';
@@ -38,6 +39,8 @@ export interface ListToolsProps<L extends Listing, Scope extends object, Row> {
   /** Which columns are shown; without them none can be chosen. */
   prefs?: ColumnPrefs;
   onPrefsChange?: (prefs: ColumnPrefs) => void;
+  /** Tools of this list, such as its views. */
+  tools?: ReactNode;
 }
 
 /** The tools above a list: filters, layout, export and print. */
@@ -90,6 +93,7 @@ export function ListTools<L extends Listing, Scope extends object, Row>(
       {prefs && onPrefsChange ? (
         <ColumnChooser columns={columns} prefs={prefs} onPrefsChange={onPrefsChange} />
       ) : null}
+      {props.tools}
       <ExportMenu {...whole} name={`${fileName} ${format.stampDay(now())}`} />
       <PrintButton
         {...whole}

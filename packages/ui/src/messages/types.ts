@@ -20,7 +20,7 @@ export type Messages = CoreMessages & MoreMessages;
 /** Texts of tables, trees and charts. */
 export type DataMessages = Pick<
   MoreMessages,
-  'barChart' | 'bulkBar' | 'columnChooser' | 'dataGrid' | 'lineChart' | 'tableFilters' | 'tree'
+  'barChart' | 'bulkBar' | 'columnChooser' | 'dataGrid' | 'lineChart' | 'savedViews' | 'tableFilters' | 'tree'
 >;
 
 /** Texts of fields. */

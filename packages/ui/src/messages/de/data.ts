@@ -75,6 +75,33 @@ export const data: DataMessages = {
     print: 'Drucken',
     printCut: (count, total) =>
       `Nur die ersten ${count} von ${total} werden gedruckt. Für alle exportieren Sie als CSV.`,
+    edit: {
+      required: 'Geben Sie einen Wert ein.',
+      number: 'Geben Sie eine Zahl ein.',
+      decimals: (count) =>
+        count === 0 ? 'Geben Sie eine ganze Zahl ein.' : `Höchstens ${count} Nachkommastellen.`,
+      least: (value) => `Geben Sie mindestens ${value} ein.`,
+      most: (value) => `Geben Sie höchstens ${value} ein.`,
+      earliest: (day) => `Frühestens ${day}.`,
+      latest: (day) => `Spätestens ${day}.`,
+      date: 'Geben Sie ein Datum ein, zum Beispiel 2026-11-30.',
+      choice: 'Wählen Sie aus der Liste.',
+      longest: (count) => `Höchstens ${count} Zeichen.`,
+      readOnly: 'Diese Zelle lässt sich nicht ändern.',
+      notSaved: 'Nicht gespeichert. Mit F2 erneut versuchen.',
+      refused: (count) => `${count} Zellen wurden nicht gespeichert und haben ihren alten Wert.`,
+      undone: (count) => `Rückgängig gemachte Änderungen: ${count}.`,
+      redone: (count) => `Wiederholte Änderungen: ${count}.`,
+      nothingToUndo: 'Nichts rückgängig zu machen.',
+    },
+    range: {
+      selected: (rows, columns) => `Ausgewählte Zeilen: ${rows}, Spalten: ${columns}`,
+      copied: (count) => `Kopierte Zellen: ${count}.`,
+      written: (count) => `Gefüllte Zellen: ${count}.`,
+      writtenPartly: (count, refused) =>
+        `Gefüllte Zellen: ${count}, nicht gefüllt: ${refused}. Prüfen Sie die markierten Zellen.`,
+      tooMany: (count) => `Höchstens ${count} Zellen auf einmal.`,
+    },
   },
   lineChart: {
     sentence: (name, way, range) =>
@@ -90,6 +117,21 @@ export const data: DataMessages = {
     day: 'Tag',
     missing: '—',
     nothing: 'Für diesen Zeitraum gibt es keine Zahlen.',
+  },
+  savedViews: {
+    open: 'Ansichten',
+    label: 'Gespeicherte Ansichten',
+    designed: 'Standardansicht',
+    name: 'Name der Ansicht',
+    save: 'Ansicht speichern',
+    replace: (name) => `„${name}“ ersetzen`,
+    remove: (name) => `Ansicht ${name} löschen`,
+    removed: (name) => `„${name}“ gelöscht.`,
+    undo: 'Rückgängig',
+    applied: (name) => `Zu „${name}“ gewechselt.`,
+    saved: (name) => `„${name}“ gespeichert.`,
+    full: (count) => `Höchstens ${count} Ansichten. Löschen Sie zuerst eine.`,
+    needsName: 'Geben Sie der Ansicht einen Namen.',
   },
   tableFilters: {
     search: 'Suchen',

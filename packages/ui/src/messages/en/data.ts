@@ -77,6 +77,32 @@ export const dataGrid: Messages['dataGrid'] = {
   stopExport: 'Stop the export',
   print: 'Print',
   printCut: (count, total) => `Only the first ${count} of ${total} are printed. Export CSV for all of them.`,
+  edit: {
+    required: 'Enter a value.',
+    number: 'Enter a number.',
+    decimals: (count) => (count === 0 ? 'Enter a whole number.' : `Use at most ${count} decimals.`),
+    least: (value) => `Enter ${value} or more.`,
+    most: (value) => `Enter ${value} or less.`,
+    earliest: (day) => `Enter ${day} or later.`,
+    latest: (day) => `Enter ${day} or earlier.`,
+    date: 'Enter a date, such as 2026-11-30.',
+    choice: 'Choose from the list.',
+    longest: (count) => `Use at most ${count} characters.`,
+    readOnly: 'This cell cannot be changed.',
+    notSaved: 'Not saved. Press F2 to try again.',
+    refused: (count) => `${count} cells were not saved and have their old values.`,
+    undone: (count) => `Changes undone: ${count}.`,
+    redone: (count) => `Changes repeated: ${count}.`,
+    nothingToUndo: 'There is nothing to undo.',
+  },
+  range: {
+    selected: (rows, columns) => `Rows selected: ${rows}, columns: ${columns}`,
+    copied: (count) => `Cells copied: ${count}.`,
+    written: (count) => `Cells filled: ${count}.`,
+    writtenPartly: (count, refused) =>
+      `Cells filled: ${count}, not filled: ${refused}. Check the marked cells.`,
+    tooMany: (count) => `Use at most ${count} cells at a time.`,
+  },
 };
 
 export const lineChart: Messages['lineChart'] = {
@@ -92,6 +118,22 @@ export const lineChart: Messages['lineChart'] = {
   day: 'Day',
   missing: '—',
   nothing: 'There are no numbers for this time.',
+};
+
+export const savedViews: Messages['savedViews'] = {
+  open: 'Views',
+  label: 'Saved views',
+  designed: 'Default view',
+  name: 'Name of the view',
+  save: 'Save this view',
+  replace: (name) => `Replace “${name}”`,
+  remove: (name) => `Delete view ${name}`,
+  removed: (name) => `“${name}” deleted.`,
+  undo: 'Undo',
+  applied: (name) => `Switched to “${name}”.`,
+  saved: (name) => `“${name}” saved.`,
+  full: (count) => `You can save ${count} views. Delete one first.`,
+  needsName: 'Enter a name for the view.',
 };
 
 export const tableFilters: Messages['tableFilters'] = {

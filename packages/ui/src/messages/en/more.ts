@@ -1,5 +1,14 @@
 import type { MoreMessages } from '../types.ts';
-import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import {
+  barChart,
+  bulkBar,
+  columnChooser,
+  dataGrid,
+  lineChart,
+  savedViews,
+  tableFilters,
+  tree,
+} from './data.ts';
 import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 
@@ -108,6 +117,7 @@ export const more: MoreMessages = {
     due: (when) => `due ${when}`,
     overdue: (when) => `overdue since ${when}`,
   },
+  savedViews,
   tableFilters,
   tagInput,
   tabs: {

@@ -75,6 +75,33 @@ export const data: DataMessages = {
     print: 'Imprimir',
     printCut: (count, total) =>
       `Solo se imprimen los primeros ${count} de ${total}. Exporte CSV para tenerlos todos.`,
+    edit: {
+      required: 'Introduzca un valor.',
+      number: 'Introduzca un número.',
+      decimals: (count) =>
+        count === 0 ? 'Introduzca un número entero.' : `Use como máximo ${count} decimales.`,
+      least: (value) => `Introduzca ${value} o más.`,
+      most: (value) => `Introduzca ${value} o menos.`,
+      earliest: (day) => `Introduzca ${day} o posterior.`,
+      latest: (day) => `Introduzca ${day} o anterior.`,
+      date: 'Introduzca una fecha, por ejemplo 2026-11-30.',
+      choice: 'Elija de la lista.',
+      longest: (count) => `Use como máximo ${count} caracteres.`,
+      readOnly: 'Esta celda no se puede cambiar.',
+      notSaved: 'No se guardó. Pulse F2 para intentarlo de nuevo.',
+      refused: (count) => `${count} celdas no se guardaron y conservan su valor anterior.`,
+      undone: (count) => `Cambios deshechos: ${count}.`,
+      redone: (count) => `Cambios repetidos: ${count}.`,
+      nothingToUndo: 'No hay nada que deshacer.',
+    },
+    range: {
+      selected: (rows, columns) => `Filas seleccionadas: ${rows}, columnas: ${columns}`,
+      copied: (count) => `Celdas copiadas: ${count}.`,
+      written: (count) => `Celdas rellenadas: ${count}.`,
+      writtenPartly: (count, refused) =>
+        `Celdas rellenadas: ${count}; sin rellenar: ${refused}. Revise las celdas marcadas.`,
+      tooMany: (count) => `Use como máximo ${count} celdas cada vez.`,
+    },
   },
   lineChart: {
     sentence: (name, way, range) =>
@@ -89,6 +116,21 @@ export const data: DataMessages = {
     day: 'Día',
     missing: '—',
     nothing: 'No hay cifras para este periodo.',
+  },
+  savedViews: {
+    open: 'Vistas',
+    label: 'Vistas guardadas',
+    designed: 'Vista predeterminada',
+    name: 'Nombre de la vista',
+    save: 'Guardar esta vista',
+    replace: (name) => `Reemplazar «${name}»`,
+    remove: (name) => `Eliminar la vista ${name}`,
+    removed: (name) => `«${name}» eliminada.`,
+    undo: 'Deshacer',
+    applied: (name) => `Vista «${name}» aplicada.`,
+    saved: (name) => `«${name}» guardada.`,
+    full: (count) => `Puede guardar ${count} vistas. Elimine una primero.`,
+    needsName: 'Escriba un nombre para la vista.',
   },
   tableFilters: {
     search: 'Buscar',

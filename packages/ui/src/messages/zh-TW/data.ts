@@ -77,6 +77,32 @@ export const dataGrid = {
   stopExport: '停止匯出',
   print: '列印',
   printCut: (count: string, total: string) => `僅列印前 ${count} 筆，共 ${total} 筆；需要全部請匯出 CSV。`,
+  edit: {
+    required: '請填寫。',
+    number: '請輸入數字。',
+    decimals: (count: number) => (count === 0 ? '請輸入整數。' : `最多 ${count} 位小數。`),
+    least: (value: string) => `不能小於 ${value}。`,
+    most: (value: string) => `不能大於 ${value}。`,
+    earliest: (day: string) => `不能早於 ${day}。`,
+    latest: (day: string) => `不能晚於 ${day}。`,
+    date: '請輸入日期，例如 2026-11-30。',
+    choice: '請從清單中選擇。',
+    longest: (count: string) => `最多 ${count} 個字。`,
+    readOnly: '此儲存格不能修改。',
+    notSaved: '未儲存，請按 F2 重試。',
+    refused: (count: string) => `${count} 個儲存格未儲存，已恢復原值。`,
+    undone: (count: string) => `已復原 ${count} 處修改。`,
+    redone: (count: string) => `已重做 ${count} 處修改。`,
+    nothingToUndo: '沒有可復原的修改。',
+  },
+  range: {
+    selected: (rows: string, columns: string) => `已選 ${rows} 列 × ${columns} 欄`,
+    copied: (count: string) => `已複製 ${count} 個儲存格。`,
+    written: (count: string) => `已寫入 ${count} 個儲存格。`,
+    writtenPartly: (count: string, refused: string) =>
+      `已寫入 ${count} 個儲存格，${refused} 個未寫入；請查看帶標記的儲存格。`,
+    tooMany: (count: string) => `一次最多 ${count} 個儲存格，請分幾次操作。`,
+  },
 };
 
 export const lineChart = {
@@ -94,6 +120,22 @@ export const lineChart = {
   day: '日期',
   missing: '—',
   nothing: '這段時間沒有資料。',
+};
+
+export const savedViews = {
+  open: '檢視',
+  label: '已存檢視',
+  designed: '預設檢視',
+  name: '檢視名稱',
+  save: '儲存目前檢視',
+  replace: (name: string) => `取代「${name}」`,
+  remove: (name: string) => `刪除檢視 ${name}`,
+  removed: (name: string) => `已刪除「${name}」。`,
+  undo: '復原',
+  applied: (name: string) => `已切換到「${name}」。`,
+  saved: (name: string) => `已儲存「${name}」。`,
+  full: (count: string) => `最多儲存 ${count} 個檢視，請先刪除一個。`,
+  needsName: '請填寫檢視名稱。',
 };
 
 export const tableFilters = {

@@ -1,6 +1,15 @@
 import type { MoreMessages } from '../types.ts';
 import { spaced } from '../zh/spaced.ts';
-import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import {
+  barChart,
+  bulkBar,
+  columnChooser,
+  dataGrid,
+  lineChart,
+  savedViews,
+  tableFilters,
+  tree,
+} from './data.ts';
 import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 
@@ -111,6 +120,7 @@ export const more: MoreMessages = {
     due: (when: string) => `${when} 前完成`,
     overdue: (when: string) => `已超過 ${when}`,
   },
+  savedViews,
   tableFilters,
   tagInput,
   tabs: {

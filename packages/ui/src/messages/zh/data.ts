@@ -77,6 +77,32 @@ export const dataGrid = {
   stopExport: '停止导出',
   print: '打印',
   printCut: (count: string, total: string) => `仅打印前 ${count} 条，共 ${total} 条；需要全部请导出 CSV。`,
+  edit: {
+    required: '请填写。',
+    number: '请输入数字。',
+    decimals: (count: number) => (count === 0 ? '请输入整数。' : `最多 ${count} 位小数。`),
+    least: (value: string) => `不能小于 ${value}。`,
+    most: (value: string) => `不能大于 ${value}。`,
+    earliest: (day: string) => `不能早于 ${day}。`,
+    latest: (day: string) => `不能晚于 ${day}。`,
+    date: '请输入日期，例如 2026-11-30。',
+    choice: '请从列表中选择。',
+    longest: (count: string) => `最多 ${count} 个字。`,
+    readOnly: '此单元格不能修改。',
+    notSaved: '未保存，请按 F2 重试。',
+    refused: (count: string) => `${count} 个单元格未保存，已恢复原值。`,
+    undone: (count: string) => `已撤销 ${count} 处修改。`,
+    redone: (count: string) => `已重做 ${count} 处修改。`,
+    nothingToUndo: '没有可撤销的修改。',
+  },
+  range: {
+    selected: (rows: string, columns: string) => `已选 ${rows} 行 × ${columns} 列`,
+    copied: (count: string) => `已复制 ${count} 个单元格。`,
+    written: (count: string) => `已写入 ${count} 个单元格。`,
+    writtenPartly: (count: string, refused: string) =>
+      `已写入 ${count} 个单元格，${refused} 个未写入；请查看带标记的单元格。`,
+    tooMany: (count: string) => `一次最多 ${count} 个单元格，请分几次操作。`,
+  },
 };
 
 export const lineChart = {
@@ -94,6 +120,22 @@ export const lineChart = {
   day: '日期',
   missing: '—',
   nothing: '这段时间没有数据。',
+};
+
+export const savedViews = {
+  open: '视图',
+  label: '已存视图',
+  designed: '默认视图',
+  name: '视图名称',
+  save: '保存当前视图',
+  replace: (name: string) => `替换“${name}”`,
+  remove: (name: string) => `删除视图 ${name}`,
+  removed: (name: string) => `已删除“${name}”。`,
+  undo: '撤销',
+  applied: (name: string) => `已切换到“${name}”。`,
+  saved: (name: string) => `已保存“${name}”。`,
+  full: (count: string) => `最多保存 ${count} 个视图，请先删除一个。`,
+  needsName: '请填写视图名称。',
 };
 
 export const tableFilters = {

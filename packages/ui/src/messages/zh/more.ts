@@ -1,4 +1,13 @@
-import { barChart, bulkBar, columnChooser, dataGrid, lineChart, tableFilters, tree } from './data.ts';
+import {
+  barChart,
+  bulkBar,
+  columnChooser,
+  dataGrid,
+  lineChart,
+  savedViews,
+  tableFilters,
+  tree,
+} from './data.ts';
 import { cascader, datePicker, multiCombobox, quantityStepper, tagInput, upload } from './inputs.ts';
 import { qrPanel, qrPay, shop } from './payment.ts';
 import { spaced } from './spaced.ts';
@@ -110,6 +119,7 @@ export const more = {
     due: (when: string) => `${when} 前完成`,
     overdue: (when: string) => `已超过 ${when}`,
   },
+  savedViews,
   tableFilters,
   tagInput,
   tabs: {

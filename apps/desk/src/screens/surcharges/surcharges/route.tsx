@@ -1,5 +1,6 @@
-import { defineListScreen, type ListScreenProps, ListTable, useList } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, ListTable, ListViews, useList } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Segmented, Stack } from '@fairway/ui';
+import { createLocalViews } from '@fairway/ui/table';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
 import { surchargeList } from './address.ts';
@@ -8,6 +9,8 @@ import { useColumns } from './useColumns.tsx';
 import type { words } from './words.zh.ts';
 
 const { state: states, side: sides, basis: bases, source: sources } = surchargeList.listing.filters;
+
+const viewStore = createLocalViews('desk.surcharges.views');
 
 export const { Component, Outline } = defineListScreen(
   surchargeList,
@@ -43,6 +46,7 @@ function Surcharges(props: ListScreenProps<typeof loader>) {
           columns={useColumns()}
           rowKey={({ key }) => key}
           lines={2}
+          tools={<ListViews list={surchargeList} controls={hand} store={viewStore} />}
           fields={[
             {
               key: 'side',

@@ -1,5 +1,13 @@
 import { order as calls, type Order } from '@fairway/gateway/contract/order';
-import { type ListControls, ListPages, ListTools, useAddress, useGateway, useNotices } from '@fairway/site';
+import {
+  type ListControls,
+  ListPages,
+  ListTools,
+  ListViews,
+  useAddress,
+  useGateway,
+  useNotices,
+} from '@fairway/site';
 import {
   type BulkAction,
   BulkBar,
@@ -9,7 +17,8 @@ import {
   useColumnPrefs,
   useSelection,
 } from '@fairway/ui';
-import { createLocalPrefs } from '@fairway/ui/table';
+import { useGridSummary } from '@fairway/ui/grid';
+import { createLocalPrefs, createLocalViews } from '@fairway/ui/table';
 import { useRevalidator } from 'react-router-dom';
 import { useMay } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
@@ -21,6 +30,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { type OrderQuery, orderList, tabOf } from './orderList.ts';
 import { useCancel } from './useCancel.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
+import { useOrderTotals } from './useOrderTotals.ts';
 import type { words } from './words.zh.ts';
 
 export interface OrdersProps {
@@ -36,6 +46,7 @@ const loadPage = () => Promise.resolve(page);
 // Created at every render it would render every row again.
 const detailsOf = (order: Order) => <OrderDetails order={order} />;
 const store = createLocalPrefs('orders.columns');
+const viewStore = createLocalViews('orders.views');
 const none: readonly Order[] = [];
 /** Placeholder rows while loading: a screenful. */
 const mostExpected = 10;
@@ -56,6 +67,7 @@ export function Orders({ controls, shownQuery, orders }: OrdersProps) {
     onTimeOut: revalidate,
   });
   const [prefs, setPrefs] = useColumnPrefs(store);
+  const summary = useGridSummary<Order>({ label: t('orderRecord.pageTotal'), cells: useOrderTotals() });
   const match = orderList.matchOf(shownQuery);
   const [selection, setSelection] = useSelection(match);
   const actions: readonly BulkAction[] = [
@@ -109,6 +121,15 @@ export function Orders({ controls, shownQuery, orders }: OrdersProps) {
         fetch={(query, ask) => ask(calls.selectPage, { query })}
         prefs={prefs}
         onPrefsChange={setPrefs}
+        tools={
+          <ListViews
+            list={orderList}
+            controls={controls}
+            store={viewStore}
+            prefs={prefs}
+            onPrefsChange={setPrefs}
+          />
+        }
       />
       <DataGrid
         caption={caption}
@@ -130,6 +151,7 @@ export function Orders({ controls, shownQuery, orders }: OrdersProps) {
         onRowAction={(order) => void navigate(orderDetailAddress(order))}
         status={!orders ? 'loading' : pending || state === 'loading' ? 'refreshing' : 'ready'}
         empty={<EmptyOrders query={shownQuery} />}
+        plugs={orders && orders.rows.length > 1 ? [summary] : undefined}
       />
       <BulkBar
         sticky

@@ -28,6 +28,7 @@ export const words: Translated<typeof zh> = {
     seats: 'Seats',
     amount: 'Amount',
     amountCny: 'Amount (CNY)',
+    pageTotal: 'Page, excl. cancelled',
     payWay: 'Paid by',
     status: 'Status',
     sentBack: 'Proof sent back',

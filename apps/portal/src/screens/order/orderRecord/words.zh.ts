@@ -19,6 +19,7 @@ export const words = {
     seats: '席位',
     amount: '金额',
     amountCny: '金额（CNY）',
+    pageTotal: '本页合计（不含已取消）',
     payWay: '支付方式',
     status: '状态',
     sentBack: '凭证已退回',

@@ -12,7 +12,8 @@ export const frame = part({
   position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlockStart: density.headRow,
+  scrollPaddingBlockStart: `calc(${density.headRow} * var(--fw-heads, 1))`,
+  scrollPaddingBlockEnd: `calc(${density.row} * var(--fw-foots, 0))`,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.large,
   background: color.raised.surface,
@@ -49,6 +50,20 @@ export const head = part({
   '@media': {
     // Columns keep their names for assistive technology; the cards show them visually.
     [media.phone]: unseen,
+    [media.paper]: { position: 'static' },
+  },
+});
+
+export const foot = part({
+  display: 'block',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.raised.surface,
+  '@media': {
+    // A card after the others.
+    [media.phone]: { position: 'static' },
     [media.paper]: { position: 'static' },
   },
 });

@@ -1,8 +1,9 @@
-import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
+import { Children, type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { isInLines } from '../DataTable/linePlace.ts';
 import * as styles from './DataGrid.css.ts';
+import type { GridOptions } from './gridOptions.ts';
 import { gridRoles } from './machine/gridRoles.ts';
 import { splitGridProps } from './machine/splitGridProps.ts';
 import { useDataGrid } from './machine/useDataGrid.ts';
@@ -11,7 +12,7 @@ import { GridHead } from './parts/GridHead.tsx';
 import { GridNotice, GridSkeleton } from './parts/GridPlaceholders.tsx';
 import { GridRow } from './parts/GridRow.tsx';
 import { GridStatus } from './parts/GridStatus.tsx';
-import type { GridOptions } from './types.ts';
+import { StoredRow } from './parts/StoredRow.tsx';
 
 export interface DataGridProps<Row>
   extends GridOptions<Row>,
@@ -29,9 +30,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const [announcement, say] = useState('');
   const grid = useDataGrid(options, { table, frame, say });
-  const { layout, tools, choice, virtual, keys, total } = grid;
+  const { layout, tools, choice, virtual, keys, total, heads, foots } = grid;
   const columns = layout.columns.map(({ column }) => column);
   const lines = isInLines(columns);
+  const Line = grid.drawing?.store ? StoredRow : GridRow;
+  const line = { columns: layout.columns, tools, rows: grid.rows, lines };
   const notice = status === 'error' ? error : keys.count === 0 ? empty : undefined;
   return (
     <div className={joinClasses(styles.grid, className)} data-density={grid.density} {...rest}>
@@ -41,6 +44,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         selection={options.selection}
         total={total}
         status={status}
+        sentence={grid.sentence}
         announcement={announcement}
       />
       <CardTools
@@ -51,27 +55,36 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         isPage={grid.isPage}
         onToggleAll={choice?.toggleAll}
       />
-      <div ref={frame} className={styles.frame} style={grid.frameStyle} onScroll={virtual.onScroll}>
+      <div ref={frame} className={styles.frame} style={grid.frameStyle} onScroll={grid.onScroll}>
         <div ref={grid.probe} className={styles.probe} />
         <table
           {...grid.handlers}
           ref={table}
-          {...(choice ? gridRoles.choosing : gridRoles.grid)}
+          {...(choice || grid.isMultiselectable ? gridRoles.choosing : gridRoles.grid)}
+          role={grid.role}
           className={styles.table}
           style={grid.tableStyle}
-          aria-rowcount={total === null ? -1 : total + 1}
+          aria-rowcount={total === null ? -1 : total + 1 + heads.length + foots.length}
+          aria-colcount={
+            grid.sparse === undefined ? undefined : columns.length + tools + (renderDetail ? 1 : 0)
+          }
           aria-busy={status === 'loading' || status === 'refreshing' || undefined}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           {columns.length > 0 && (
             <GridHead
-              columns={layout.columns}
+              columns={grid.drawnColumns}
+              sparse={grid.sparse}
               sort={sort}
               onSortChange={onSortChange}
               selected={choice?.head}
               isPage={grid.isPage}
               expandable={renderDetail !== undefined}
               onResize={grid.onResize}
+              above={Children.toArray(
+                heads.map((head, at) => head({ ...line, index: at - heads.length - 1, ariaIndex: at + 1 })),
+              )}
+              ariaIndex={heads.length + 1}
             />
           )}
           {status === 'loading' ? (
@@ -88,13 +101,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               {virtual.slots.map(({ index, gap }) => {
                 const key = keys.at(index);
                 return (
-                  <GridRow
+                  <Line
                     key={key}
                     row={grid.rows[index] as Row}
                     index={index}
-                    ariaIndex={grid.firstRow + index + 2}
+                    ariaIndex={grid.firstRow + index + 2 + heads.length}
                     gap={gap}
-                    columns={layout.columns}
+                    columns={grid.drawnColumns}
+                    columnCount={columns.length}
+                    sparse={grid.sparse}
                     lines={lines}
                     name={grid.nameOf}
                     selected={choice?.isSelected(key)}
@@ -103,10 +118,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                     problem={problems?.get(key)}
                     tall={grid.isTall(key)}
                     measure={grid.isMeasured(key) ? virtual.measure : undefined}
+                    rowKey={key}
+                    drawing={grid.drawing}
                   />
                 );
               })}
             </tbody>
+          )}
+          {foots.length > 0 && notice === undefined && status !== 'loading' && (
+            <tfoot {...gridRoles.group} className={styles.foot}>
+              {Children.toArray(
+                foots.map((foot, at) => {
+                  const ariaIndex = (total ?? keys.count) + heads.length + 2 + at;
+                  return foot({ ...line, index: keys.count + at, ariaIndex });
+                }),
+              )}
+            </tfoot>
           )}
         </table>
       </div>

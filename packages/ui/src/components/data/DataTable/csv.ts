@@ -45,14 +45,27 @@ function isChanged(text: string): boolean {
 }
 
 /**
- * One field by RFC 4180. Texts that a spreadsheet would run get an apostrophe in front, those that it would change (`0012`,
- * `2-3`, `1E5`) a tab: our readers take both off again. Numbers stay numbers.
+ * Text for a spreadsheet. Texts that it would run get an apostrophe in front, those that it would change (`0012`, `2-3`,
+ * `1E5`) a tab: our readers take both off again. Numbers stay numbers.
  */
-export function csvField(value: unknown): string {
+export function spreadsheetText(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (typeof value === 'number') return String(value);
   const text = String(value);
-  const safe = formula.test(text) ? `'${text}` : isChanged(text) ? `\t${text}` : text;
+  return formula.test(text) ? `'${text}` : isChanged(text) ? `\t${text}` : text;
+}
+
+/** The text that `spreadsheetText` was given. */
+export function textFromSpreadsheet(text: string): string {
+  const rest = text.slice(1);
+  return (text.startsWith("'") && formula.test(rest)) || (text.startsWith('\t') && isChanged(rest))
+    ? rest
+    : text;
+}
+
+/** One field by RFC 4180, see `spreadsheetText`. */
+export function csvField(value: unknown): string {
+  const safe = spreadsheetText(value);
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -24,13 +24,28 @@ export function stopOf(cell: HTMLElement): HTMLElement {
 
 /** The drawn cell at a place of this table, not of one inside it. */
 export function cellAt(table: HTMLTableElement, { row, column }: Place): HTMLElement | null {
-  const line =
-    row < 0
-      ? table.tHead?.rows[0]
-      : [...(table.tBodies[0]?.rows ?? [])].find(
-          (each) => each.hasAttribute('data-row') && placeOf(each) === row,
-        );
-  return line?.cells[Math.min(column, line.cells.length - 1)] ?? null;
+  if (row < 0) {
+    const lines = table.tHead?.rows;
+    return cellOf(lines?.[lines.length + row], column);
+  }
+  const lines = [...(table.tBodies[0]?.rows ?? []), ...(table.tFoot?.rows ?? [])];
+  return cellOf(
+    lines.find((line) => line.hasAttribute('data-row') && placeOf(line) === row),
+    column,
+  );
+}
+
+/** The cell of a line at a column, or the one that spans it. */
+function cellOf(line: HTMLTableRowElement | undefined, column: number): HTMLTableCellElement | null {
+  if (!line) return null;
+  if (!line.hasAttribute('data-sparse')) return line.cells[Math.min(column, line.cells.length - 1)] ?? null;
+  return [...line.cells].findLast((cell) => columnOf(cell) <= column) ?? null;
+}
+
+/** Place of a cell in its line; lines whose cells span columns, or leave some out, have it in an attribute. */
+function columnOf(cell: HTMLTableCellElement): number {
+  const index = cell.getAttribute('aria-colindex');
+  return index === null ? cell.cellIndex : Number(index) - 1;
 }
 
 /** Place of the cell of this table that holds an element. */
@@ -38,8 +53,11 @@ export function placeOfCell(table: HTMLTableElement, element: Element): Place | 
   for (let at: Element | null = element; at && at !== table; at = at.parentElement) {
     if (!(at instanceof HTMLTableCellElement) || at.closest('table') !== table) continue;
     const line = at.parentElement;
-    if (line?.parentElement === table.tHead) return { row: -1, column: at.cellIndex };
-    return line?.hasAttribute('data-row') ? { row: placeOf(line), column: at.cellIndex } : null;
+    if (table.tHead && line?.parentElement === table.tHead) {
+      const lines = [...table.tHead.rows];
+      return { row: lines.indexOf(line as HTMLTableRowElement) - lines.length, column: columnOf(at) };
+    }
+    return line?.hasAttribute('data-row') ? { row: placeOf(line), column: columnOf(at) } : null;
   }
   return null;
 }

@@ -9,6 +9,8 @@ const usualWidth = 160;
 /** Position of a column. */
 export interface LaidColumn<Row> {
   readonly column: GridColumn<Row>;
+  /** Among the columns that are shown. */
+  readonly index: number;
   /** Px; a column that shares the remaining space may be wider. */
   readonly width: number;
   /** Custom property with the width, so that dragging changes one style and renders nothing. */
@@ -65,6 +67,7 @@ export function layoutColumns<Row>(
     const neighbour = columns[index + (column.pinned === 'start' ? 1 : -1)];
     return {
       column,
+      index,
       width: widthOf(column, prefs),
       variable: name(index),
       grow: grow(index),
@@ -92,6 +95,16 @@ export function layoutColumns<Row>(
     },
     covered: { start: tools * toolWidth + widthAt('start'), end: widthAt('end') },
   };
+}
+
+/** The style of a cell: where it sticks, and its track where others are left out. */
+export function cellStyle(
+  inset: string | undefined,
+  sparse: number | undefined,
+  index: number,
+): CSSProperties | undefined {
+  if (sparse === undefined) return insetStyle(inset);
+  return { ...insetStyle(inset), '--fw-track': sparse + index + 1 } as CSSProperties;
 }
 
 /** The offset at which a pinned cell sticks; a custom property, because cards do not stick. */

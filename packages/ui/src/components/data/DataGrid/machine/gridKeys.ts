@@ -1,4 +1,4 @@
-/** A cell by its place; row -1 is the heading. */
+/** A cell by its place; row -1 is the heading, rows above it count down, rows after the last count on. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -13,6 +13,9 @@ export interface Extent {
   readonly rtl?: boolean;
   /** The heading cannot be walked to, as where rows are cards. */
   readonly headless?: boolean;
+  /** Rows of the heading, 1 unless given, and of the foot. */
+  readonly head?: number;
+  readonly foot?: number;
 }
 
 /** The part of a keyboard event that moves. */
@@ -27,7 +30,8 @@ export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, exte
   const { row, column } = place;
   const whole = ctrlKey || metaKey;
   const lastRow = extent.rows - 1;
-  const top = extent.headless ? Math.min(0, lastRow) : -1;
+  const top = extent.headless ? Math.min(0, lastRow) : -(extent.head ?? 1);
+  const bottom = lastRow + (extent.foot ?? 0);
   const lastColumn = Math.max(0, extent.columns - 1);
   const sideways = (step: number) => ({
     row,
@@ -39,11 +43,11 @@ export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, exte
     case 'ArrowLeft':
       return sideways(-1);
     case 'ArrowDown':
-      return { row: whole ? lastRow : Math.min(row + 1, lastRow), column };
+      return { row: whole ? lastRow : Math.min(row + 1, bottom), column };
     case 'ArrowUp':
       return { row: whole ? Math.min(0, lastRow) : Math.max(row - 1, top), column };
     case 'PageDown':
-      return { row: Math.min(row + extent.page, lastRow), column };
+      return { row: row > lastRow ? row : Math.min(row + extent.page, lastRow), column };
     case 'PageUp':
       return { row: row < 0 ? row : Math.max(row - extent.page, Math.min(0, lastRow)), column };
     case 'Home':
@@ -56,8 +60,8 @@ export function moveFocus(place: Place, { key, ctrlKey, metaKey }: GridKey, exte
 }
 
 /** The nearest place that exists. */
-export function clampPlace({ row, column }: Place, { rows, columns }: Extent): Place {
-  return { row: clamp(row, -1, rows - 1), column: clamp(column, 0, Math.max(0, columns - 1)) };
+export function clampPlace({ row, column }: Place, { rows, columns, head = 1, foot = 0 }: Extent): Place {
+  return { row: clamp(row, -head, rows - 1 + foot), column: clamp(column, 0, Math.max(0, columns - 1)) };
 }
 
 /** Rows between two, both included, in whatever order. */

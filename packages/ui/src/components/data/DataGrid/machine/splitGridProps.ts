@@ -1,4 +1,4 @@
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 
 /** Every option of a grid by name; the compiler misses none. */
 const options: Readonly<Record<keyof GridOptions<never>, true>> = {
@@ -28,6 +28,7 @@ const options: Readonly<Record<keyof GridOptions<never>, true>> = {
   empty: true,
   error: true,
   expectedRows: true,
+  plugs: true,
 };
 
 /** Parts the options of a grid from the attributes of its element. */

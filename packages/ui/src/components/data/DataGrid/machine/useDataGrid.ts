@@ -2,22 +2,26 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { listOf } from '../../../../provider/listOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { useStable } from '../../../../provider/useStable.ts';
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';
 import type { GridParts } from './gridParts.ts';
 import { mostRows } from './rowWindow.ts';
+import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridHandlers } from './useGridHandlers.ts';
+import { useRowDrawing } from './useRowDrawing.ts';
 import { useRowHeight } from './useRowHeight.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { type RowKeys, useVirtualRows } from './useVirtualRows.ts';
 
 const noKeys: ReadonlySet<string> = new Set();
+const noPlugs: readonly never[] = [];
 
 /** Joins columns, rows, choice, window, focus and keys of a grid. */
 export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
   const { selection, onSelectionChange, match = '', selectOn = 'box', problems } = options;
   const { rowHeight = 'fixed', height, renderDetail, onExpandedChange } = options;
+  const plugs = options.plugs ?? noPlugs;
   const t = useMessages().dataGrid;
 
   const firstRow = Math.max(0, options.firstRow || 0);
@@ -58,8 +62,21 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     [cards, rowHeight, problems, expanded],
   );
   const focusedRow = useRef(-1);
+  const focusedColumn = useRef(0);
+  const columnWindow = useColumnWindow({
+    window: plugs.find((plug) => plug.window)?.window,
+    frame: parts.frame,
+    layout,
+    tools,
+    cards,
+    focusedColumn,
+  });
   const virtual = useVirtualRows({ frame: parts.frame, keys, cards, base, isMeasured, focusedRow });
   const choice = useRowSelection({ keys, selection, onSelectionChange, match, isPage, selectOn });
+
+  const heads = plugs.flatMap(({ head }) => head ?? []);
+  const foots = rows.length > 0 ? plugs.flatMap(({ foot }) => foot ?? []) : noPlugs;
+  const drawing = useRowDrawing(plugs);
 
   const onResize = onPrefsChange
     ? (key: string, width: number | null) => onPrefsChange(withColumnWidth(prefs, key, width))
@@ -67,11 +84,17 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
   const handlers = useGridHandlers({
     ...parts,
     options,
+    rows,
     keys,
     layout,
     tools,
     cards,
+    plugs,
+    head: 1 + heads.length,
+    foot: foots.length,
     focusedRow,
+    focusedColumn,
+    showColumn: columnWindow.follow,
     virtual,
     choice,
     toggleExpanded,
@@ -88,6 +111,8 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     '--fw-tallest': height ?? (rows.length > mostRows ? '70vh' : undefined),
     scrollPaddingInlineStart: layout.covered.start,
     scrollPaddingInlineEnd: layout.covered.end,
+    ...(heads.length > 0 ? { '--fw-heads': 1 + heads.length } : {}),
+    ...(foots.length > 0 ? { '--fw-foots': foots.length } : {}),
   } as CSSProperties;
   const tableStyle = { ...layout.variables, '--fw-template': layout.template } as CSSProperties;
   return {
@@ -97,6 +122,12 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     isPage,
     firstRow,
     layout,
+    drawnColumns: columnWindow.drawnColumns,
+    sparse: columnWindow.isSparse ? tools : undefined,
+    onScroll: () => {
+      columnWindow.follow();
+      virtual.onScroll();
+    },
     tools,
     choice,
     virtual,
@@ -106,6 +137,12 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     nameOf,
     probe,
     onResize,
+    heads,
+    foots,
+    drawing,
+    isMultiselectable: plugs.some((plug) => plug.isMultiselectable),
+    role: plugs.find(({ role }) => role)?.role ?? 'grid',
+    sentence: plugs.flatMap(({ sentence }) => sentence?.(rows) || []).join(' '),
     handlers,
     frameStyle,
     tableStyle,

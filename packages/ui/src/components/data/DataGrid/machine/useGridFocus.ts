@@ -7,17 +7,26 @@ interface Options {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly keys: RowKeys;
   readonly columns: number;
+  /** Rows of the heading and of the foot. */
+  readonly head: number;
+  readonly foot: number;
   /** Place of the row that must stay drawn, for `useVirtualRows`. */
   readonly focusedRow: RefObject<number>;
+  /** Its column, for `useColumnWindow`. */
+  readonly focusedColumn: RefObject<number>;
   /** Scrolls to a row and draws it. */
   readonly show: (row: number) => void;
+  /** Draws the column with the focus. */
+  readonly showColumn: () => void;
 }
 
 /**
  * One place of the grid takes Tab, wherever its row scrolls. It is stored only in the DOM, so that walking over 100,000
  * rows renders nothing.
  */
-export function useGridFocus({ table, keys, columns, focusedRow, show }: Options) {
+export function useGridFocus(options: Options) {
+  const { table, keys, columns, head, foot, focusedRow, focusedColumn, show, showColumn } = options;
+  const extent = { rows: keys.count, columns, head, foot, page: 1 };
   const active = useRef<Place>({ row: 0, column: 0 });
   const activeKey = useRef<string | null>(null);
   const stop = useRef<HTMLElement | null>(null);
@@ -35,15 +44,17 @@ export function useGridFocus({ table, keys, columns, focusedRow, show }: Options
   const note = (place: Place) => {
     active.current = place;
     focusedRow.current = place.row;
+    focusedColumn.current = place.column;
     activeKey.current = place.row >= 0 && place.row < keys.count ? keys.at(place.row) : null;
   };
 
   /** Moves focus to a place, scrolling there first. */
   const focus = (target: Place) => {
     if (!table.current) return;
-    const place = clampPlace(target, { rows: keys.count, columns, page: 1 });
+    const place = clampPlace(target, extent);
     note(place);
-    if (place.row >= 0) show(place.row);
+    if (place.row >= 0 && place.row < keys.count) show(place.row);
+    showColumn();
     const cell = cellAt(table.current, place);
     if (!cell) return;
     const element = stopOf(cell);
@@ -74,10 +85,7 @@ export function useGridFocus({ table, keys, columns, focusedRow, show }: Options
     if (key === null || (row < keys.count && keys.at(row) === key)) return;
     const lost = inside.current && !table.current?.contains(document.activeElement);
     const index = indexOf(keys, key);
-    const place = clampPlace(
-      { row: index < 0 ? row : index, column },
-      { rows: keys.count, columns, page: 1 },
-    );
+    const place = clampPlace({ row: index < 0 ? row : index, column }, extent);
     note(place);
     // A row outside the view is drawn synchronously, which React refuses during this commit.
     if (lost) queueMicrotask(() => focus(place));

@@ -1,10 +1,11 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import type { GridOptions } from '../types.ts';
+import type { GridOptions } from '../gridOptions.ts';
 import { placeOfCell } from './cells.ts';
 import type { GridLayout } from './columnLayout.ts';
 import { fitWidth } from './columnPrefs.ts';
 import type { GridParts } from './gridParts.ts';
+import type { GridHandle, GridPlug } from './gridPlug.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import type { useRowSelection } from './useRowSelection.ts';
@@ -12,12 +13,19 @@ import type { RowKeys, useVirtualRows } from './useVirtualRows.ts';
 
 interface Options<Row> extends GridParts {
   readonly options: GridOptions<Row>;
+  readonly rows: readonly Row[];
   readonly keys: RowKeys;
   readonly layout: GridLayout<Row>;
   /** Columns before the first of the caller's. */
   readonly tools: number;
   readonly cards: boolean;
+  readonly plugs: readonly GridPlug<Row>[];
+  /** Rows of the heading and of the foot. */
+  readonly head: number;
+  readonly foot: number;
   readonly focusedRow: RefObject<number>;
+  readonly focusedColumn: RefObject<number>;
+  readonly showColumn: () => void;
   readonly virtual: ReturnType<typeof useVirtualRows>;
   readonly choice: ReturnType<typeof useRowSelection>;
   readonly toggleExpanded: (key: string) => void;
@@ -31,6 +39,7 @@ const pressable = 'a, button, input, select, textarea, label, summary, [data-det
 /** Event handlers of the table, once for all its rows. */
 export function useGridHandlers<Row>(grid: Options<Row>) {
   const { table, say, options, keys, layout, tools, cards, focusedRow, virtual, choice } = grid;
+  const { plugs, head, foot } = grid;
   const t = useMessages().dataGrid;
   // A detail is a row's last cell: one column more for those that have it.
   const columns = layout.columns.length + tools + (options.renderDetail ? 1 : 0);
@@ -38,8 +47,12 @@ export function useGridHandlers<Row>(grid: Options<Row>) {
     table,
     keys,
     columns,
+    head,
+    foot,
     focusedRow,
+    focusedColumn: grid.focusedColumn,
     show: virtual.show,
+    showColumn: grid.showColumn,
   });
   const { onRowAction } = options;
   const act = (index: number) => {
@@ -47,13 +60,15 @@ export function useGridHandlers<Row>(grid: Options<Row>) {
     if (row !== undefined) onRowAction?.(row);
   };
 
-  const onKeyDown = useGridKeys({
+  const walk = useGridKeys({
     table,
     active,
     focus,
     rows: keys.count,
     columns,
     headless: cards,
+    head,
+    foot,
     pageSize: virtual.pageSize,
     onToggle: choice && ((row) => choice.toggle(row)),
     onRange: choice?.extend,
@@ -69,15 +84,43 @@ export function useGridHandlers<Row>(grid: Options<Row>) {
   });
   const rowOf = (event: MouseEvent<HTMLTableElement>) =>
     event.target instanceof Element ? (placeOfCell(event.currentTarget, event.target)?.row ?? -1) : -1;
+  const handle = (tableElement: HTMLTableElement): GridHandle<Row> => ({
+    rows: grid.rows,
+    keyAt: keys.at,
+    columns: layout.columns,
+    tools,
+    table: tableElement,
+    active: active.current,
+    focus,
+    placeOf: (element) => placeOfCell(tableElement, element),
+    say,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onKeyDown?.(event, handle(event.currentTarget));
+    walk(event);
+  };
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onClick?.(event, handle(event.currentTarget));
+    if (event.defaultPrevented) return;
     choice?.onClick(event);
     const row = rowOf(event);
     if (row >= 0 && (event.target as Element).closest('[data-tool="expand"]'))
       grid.toggleExpanded(keys.at(row));
   };
   const onDoubleClick = (event: MouseEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onDoubleClick?.(event, handle(event.currentTarget));
+    if (event.defaultPrevented) return;
     const row = rowOf(event);
     if (row >= 0 && !(event.target as Element).closest(pressable)) act(row);
   };
-  return { onKeyDown, onClick, onDoubleClick, onFocus, onBlur };
+  const onPointerDown = (event: PointerEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onPointerDown?.(event, handle(event.currentTarget));
+  };
+  const onCopy = (event: ClipboardEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onCopy?.(event, handle(event.currentTarget));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
+    for (const plug of plugs) plug.onPaste?.(event, handle(event.currentTarget));
+  };
+  return { onKeyDown, onClick, onDoubleClick, onPointerDown, onCopy, onPaste, onFocus, onBlur };
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { cellAt, isText, widgetsOf } from './cells.ts';
 import { moveFocus, type Place } from './gridKeys.ts';
+import { isRtl } from './isRtl.ts';
 
 interface Options {
   readonly table: RefObject<HTMLTableElement | null>;
@@ -10,6 +11,9 @@ interface Options {
   readonly columns: number;
   /** Rows are cards: their heading cannot be walked to. */
   readonly headless: boolean;
+  /** Rows of the heading and of the foot. */
+  readonly head: number;
+  readonly foot: number;
   readonly pageSize: () => number;
   /** Space on a row; undefined where rows cannot be chosen. */
   readonly onToggle: ((row: number) => void) | undefined;
@@ -53,12 +57,18 @@ export function useGridKeys(options: Options) {
       onSelectAll();
       return;
     }
-    if (place.row < 0 && shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+    if (place.row === -1 && shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
       take();
       onResize(place.column, (key === 'ArrowRight') === isRtl(cell) ? -1 : 1);
       return;
     }
-    if (key === ' ' && place.row >= 0 && onToggle && !target.matches('button, input, summary')) {
+    if (
+      key === ' ' &&
+      place.row >= 0 &&
+      place.row < rows &&
+      onToggle &&
+      !target.matches('button, input, summary')
+    ) {
       take();
       onToggle(place.row);
       return;
@@ -70,9 +80,17 @@ export function useGridKeys(options: Options) {
       else if (key === 'Enter' && place.row >= 0) onAction?.(place.row);
       return;
     }
-    const extent = { rows, columns, page: options.pageSize(), rtl: isRtl(cell), headless: options.headless };
-    const next = moveFocus(place, { key, ctrlKey, metaKey }, extent);
+    const { headless, head, foot } = options;
+    const extent = { rows, columns, page: options.pageSize(), rtl: isRtl(cell), headless, head, foot };
+    const move = (from: Place) => moveFocus(from, { key, ctrlKey, metaKey }, extent);
+    let next = move(place);
     if (!next) return;
+    // A heading over several columns is one step.
+    while (next.row < -1 && next.row === place.row && cellAt(table.current, next) === cell) {
+      const further = move(next);
+      if (!further || further.column === next.column) break;
+      next = further;
+    }
     take();
     focus(next);
     const reaches = vertical.has(key) && next.row !== place.row;
@@ -87,8 +105,4 @@ function stepInside(cell: HTMLElement, from: HTMLElement, key: string, rtl: bool
   const to = all[all.indexOf(from) + ((key === 'ArrowRight') === rtl ? -1 : 1)];
   to?.focus();
   return to !== undefined;
-}
-
-function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

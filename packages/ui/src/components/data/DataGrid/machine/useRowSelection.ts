@@ -78,7 +78,7 @@ export function useRowSelection({ keys, selection, onSelectionChange, match, isP
       if (!place) return;
       const box = event.target.closest('[data-tool="select"]');
       if (box && place.row < 0) return state === 'all' ? none() : all();
-      if (place.row < 0) return;
+      if (place.row < 0 || place.row >= keys.count) return;
       const on = box || event.ctrlKey || event.metaKey || selectOn === 'row';
       if (
         !on ||

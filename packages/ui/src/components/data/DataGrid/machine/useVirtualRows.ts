@@ -51,8 +51,9 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRo
     const box = frame.current;
     if (!box) return { scrollTop: 0, viewport: firstViewport };
     if (cards) return inPage(box.querySelector('tbody') ?? box);
-    const head = box.querySelector('thead')?.offsetHeight ?? 0;
-    return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - head) };
+    const table = box.querySelector('table');
+    const covered = (table?.tHead?.offsetHeight ?? 0) + (table?.tFoot?.offsetHeight ?? 0);
+    return { scrollTop: box.scrollTop, viewport: Math.max(0, box.clientHeight - covered) };
   };
   const look = (): View => {
     // Cards of one page are all there: to be found in the page, printed, and reached by a screen reader's gestures.

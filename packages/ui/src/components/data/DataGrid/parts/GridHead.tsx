@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
@@ -7,7 +7,7 @@ import { SortButton } from '../../DataTable/HeadCell.tsx';
 import type { Sort } from '../../DataTable/types.ts';
 import * as styles from '../DataGrid.css.ts';
 import { quietWidgets } from '../machine/cells.ts';
-import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
+import { cellStyle, type LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
 import * as cells from './gridCells.css.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
@@ -22,11 +22,16 @@ interface GridHeadProps<Row> {
   isPage: boolean;
   expandable: boolean;
   onResize: ((key: string, width: number | null) => void) | undefined;
+  /** Columns with tools, where some columns are left out. */
+  sparse: number | undefined;
+  /** Rows of headings above this one. */
+  above: ReactNode;
+  ariaIndex: number;
 }
 
 /** The heading of a grid, a row like the others for the keyboard. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { columns, sort, onSortChange, selected, isPage, expandable, onResize } = props;
+  const { columns, sort, onSortChange, selected, isPage, expandable, onResize, sparse } = props;
   const t = useMessages().dataGrid;
   const row = useRef<HTMLTableRowElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -36,7 +41,14 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   });
   return (
     <thead {...gridRoles.group} className={styles.head}>
-      <tr ref={row} {...gridRoles.row} aria-rowindex={1} className={cells.row}>
+      {props.above}
+      <tr
+        ref={row}
+        {...gridRoles.row}
+        data-sparse={sparse === undefined ? undefined : ''}
+        aria-rowindex={props.ariaIndex}
+        className={cells.row}
+      >
         {selected !== undefined && (
           <th {...gridRoles.head} data-tool="select" className={joinClasses(cells.headCell, cells.tool)}>
             <input
@@ -58,13 +70,14 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             <VisuallyHidden>{t.expandColumn}</VisuallyHidden>
           </th>
         )}
-        {columns.map(({ column, inset, edge, width, variable, grow }) => {
+        {columns.map(({ column, index, inset, edge, width, variable, grow }) => {
           const { key, header, headerHidden, align = 'start', sortable, pinned, resizable = true } = column;
           const sorts = sortable && onSortChange;
           return (
             <th
               key={key}
               {...gridRoles.head}
+              aria-colindex={sparse === undefined ? undefined : sparse + index + 1}
               // The column is named by its heading, not by the action of the button in it.
               aria-label={header}
               aria-sort={sorts ? (sort?.column === key ? sort.direction : 'none') : undefined}
@@ -74,7 +87,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
                 pinned && cells.pinned[pinned],
                 edge && pinned && cells.edge[pinned],
               )}
-              style={insetStyle(inset)}
+              style={cellStyle(inset, sparse, index)}
             >
               {sorts ? (
                 <SortButton column={column} sort={sort} onSortChange={onSortChange} />

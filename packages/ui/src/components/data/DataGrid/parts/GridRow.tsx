@@ -9,7 +9,8 @@ import { cellContent } from '../../DataTable/cellContent.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
 import { quietWidgets } from '../machine/cells.ts';
-import { insetStyle, type LaidColumn } from '../machine/columnLayout.ts';
+import { cellStyle, type LaidColumn } from '../machine/columnLayout.ts';
+import type { RowDrawing } from '../machine/gridPlug.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
 import * as cells from './gridCells.css.ts';
 
@@ -22,6 +23,10 @@ export interface GridRowProps<Row> {
   /** Px of rows left out before it. */
   gap: number;
   columns: readonly LaidColumn<Row>[];
+  /** Of all shown columns, also of those that are not drawn. */
+  columnCount: number;
+  /** Columns with tools, where some columns are left out. */
+  sparse: number | undefined;
   /** Whether phones show it in lines, and not as a card. */
   lines: boolean;
   /** Names the row in its box and arrow. */
@@ -37,11 +42,19 @@ export interface GridRowProps<Row> {
   tall: boolean;
   /** Takes the row's element where its height is its own. */
   measure: ((row: HTMLTableRowElement | null) => (() => void) | undefined) | undefined;
+  rowKey: string;
+  /** Changes that plugs make. */
+  drawing: RowDrawing<Row> | undefined;
+  /** State of the row in the store of its drawing; another one renders it again. */
+  state?: string;
 }
+
+const noAttributes = {};
 
 function Row<Row>(props: GridRowProps<Row>) {
   const { row, index, ariaIndex, gap, columns, lines, name } = props;
   const { selected, expanded, renderDetail, problem, tall } = props;
+  const { drawing, rowKey, sparse } = props;
   const t = useMessages().dataGrid;
   const element = useRef<HTMLTableRowElement>(null);
   const ref = useMergedRefs(element, props.measure);
@@ -52,7 +65,9 @@ function Row<Row>(props: GridRowProps<Row>) {
     <tr
       ref={ref}
       {...gridRoles.row}
+      {...drawing?.row?.(row, index)}
       data-row={index}
+      data-sparse={sparse === undefined ? undefined : ''}
       aria-rowindex={ariaIndex}
       aria-selected={selected}
       data-tall={tall || undefined}
@@ -98,27 +113,35 @@ function Row<Row>(props: GridRowProps<Row>) {
           </button>
         </td>
       )}
-      {columns.map(({ column, inset, edge }) => {
+      {columns.map(({ column, index: columnIndex, inset, edge }) => {
         const { key, align = 'start', priority = 'fact', pinned } = column;
         const title = priority === 'title';
         const Cell = title ? 'th' : 'td';
+        const plain = cellContent((column.cell ?? column.value)?.(row));
+        const changed = drawing?.cell?.(
+          { content: plain, attributes: noAttributes },
+          { row, index, key: rowKey, column, columnIndex },
+        );
         return (
           <Cell
             key={key}
             {...(title ? gridRoles.title : gridRoles.cell)}
+            {...changed?.attributes}
+            aria-colindex={sparse === undefined ? undefined : sparse + columnIndex + 1}
             data-label={factName(column)}
             className={joinClasses(
               cells.cell,
+              changed?.attributes.className,
               cells.align[align],
               cells.place[priority],
               lines && cells.linePlace[linePlaceOf(column)],
               pinned && cells.pinned[pinned],
               edge && pinned && cells.edge[pinned],
             )}
-            style={insetStyle(inset)}
+            style={cellStyle(inset, sparse, columnIndex)}
           >
             <div className={cells.content}>
-              {cellContent((column.cell ?? column.value)?.(row))}
+              {changed ? changed.content : plain}
               {title && problem !== undefined && (
                 <span className={cells.problem}>
                   {t.failedRow}
@@ -130,7 +153,13 @@ function Row<Row>(props: GridRowProps<Row>) {
         );
       })}
       {expanded && renderDetail && (
-        <td {...gridRoles.cell} data-detail="" aria-colspan={columns.length} className={cells.detail}>
+        <td
+          {...gridRoles.cell}
+          data-detail=""
+          aria-colindex={sparse === undefined ? undefined : sparse + props.columnCount + 1}
+          aria-colspan={props.columnCount}
+          className={cells.detail}
+        >
           {cellContent(renderDetail(row))}
         </td>
       )}

@@ -14,6 +14,8 @@ interface GridStatusProps<Row> {
   status: 'ready' | 'loading' | 'refreshing' | 'error';
   /** Something the keyboard did that only eyes would notice. */
   announcement: string;
+  /** About the rows as a whole. */
+  sentence: string;
 }
 
 /** Reads out what changed: order, choice, number of rows. One region, so that voices do not cut each other off. */
@@ -24,6 +26,7 @@ export function GridStatus<Row>({
   total,
   status,
   announcement,
+  sentence,
 }: GridStatusProps<Row>) {
   const { dataGrid: t, dataTable, common, lang } = useMessages();
   const [text, setText] = useState('');
@@ -31,7 +34,8 @@ export function GridStatus<Row>({
 
   const selected = selection ? describe() : '';
   const order = sort ? `${sort.direction} ${sort.column}` : '';
-  const rows = total === null || status === 'loading' ? '' : t.rows(format(total));
+  const rows =
+    total === null || status === 'loading' ? '' : [t.rows(format(total)), sentence].filter(Boolean).join(' ');
   const before = useRef({ selected, order, rows, status, announcement });
   useEffect(() => {
     const old = before.current;

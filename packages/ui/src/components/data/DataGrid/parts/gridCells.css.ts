@@ -83,6 +83,11 @@ export const headCell = part({
   },
 });
 
+/** The track of a cell where others are left out; cards have no tracks. */
+within(`${row}[data-sparse] > [aria-colindex]:not([data-detail])`, {
+  '@media': { [media.notPhone]: { gridColumnStart: 'var(--fw-track)', gridRowStart: 1 } },
+});
+
 export const headText = part({ overflow: 'hidden', textOverflow: 'ellipsis' });
 within(`${headCell} > button`, {
   whiteSpace: 'nowrap',

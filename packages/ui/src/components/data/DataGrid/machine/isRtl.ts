@@ -1,0 +1,3 @@
+export function isRtl(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
