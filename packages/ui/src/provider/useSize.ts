@@ -5,17 +5,19 @@ interface ElementSize {
   readonly height: number;
 }
 
-/** Width and height of an element without its padding; an estimate until it is measured. */
+/** Width and height of an element inside its border; an estimate until it is measured, before the first paint. */
 export function useSize(element: RefObject<HTMLElement | null>, guess: ElementSize): ElementSize {
   const [size, setSize] = useState(guess);
   useLayoutEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const { width, height } = entry.contentRect;
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current;
       if (width > 0 && height > 0) setSize({ width, height });
-    });
-    observer.observe(element.current);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
     return () => observer.disconnect();
   }, [element]);
   return size;

@@ -57,7 +57,10 @@ export const papers = layout({
   blockSize: highPapers,
   paddingInline: space.l,
   paddingBlockEnd: space.l,
-  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+  '@media': {
+    [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.phone]: { blockSize: 'clamp(280px, 55vh, 560px)' },
+  },
 });
 export const papersBar = layout({
   display: 'flex',

@@ -2,7 +2,7 @@ import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { fails, mock } from '@fairway/gateway/mock';
 import { containing, kitWords, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -49,8 +49,8 @@ export const CountsInNavigation: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const { header, sideNav } = kitWords();
     const navigation = within(await page.findByRole('navigation', { name: header.navigation }));
-    const name = containing(`${says('title.transfers')} ${sideNav.count(6)}`);
-    await expect(await navigation.findByRole('link', { name })).toBeVisible();
+    const transfers = await navigation.findByRole('link', { name: says('title.transfers') });
+    await waitFor(() => expect(transfers).toHaveAccessibleName(containing(sideNav.count(6))));
   },
 };
 

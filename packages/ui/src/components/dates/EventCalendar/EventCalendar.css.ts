@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { numerals, tabular } from '../../../theme/numerals.ts';
-import { space, text, weight } from '../../../theme/scale.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
 
 const { raised } = vars.color;
@@ -36,6 +36,7 @@ export const cell = part({
     '&[data-other]': { background: vars.color.sunk.surface, color: vars.color.sunk.ink3 },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
+  '@media': { [media.forced]: { selectors: { '&[data-other]': { color: 'GrayText' } } } },
 });
 
 export const number = part({
