@@ -60,6 +60,7 @@ const rows = [
   { path: '/sailDetail', screen: 'freight/sailDetail', auth: true, inner: true },
   { path: '/compareSailings', screen: 'freight/compare', auth: true, inner: true },
   { path: '/routeChanges', screen: 'freight/routeChanges', auth: true, inner: true },
+  { path: '/routeCalendar', screen: 'freight/routeCalendar', inner: true },
   { path: '/dataQuality', screen: 'freight/dataQuality' },
 
   { path: '/insure', screen: 'insurance/insure', forms: true },

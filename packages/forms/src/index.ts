@@ -27,6 +27,7 @@ export { EmailField, type EmailFieldProps } from './fields/EmailField/EmailField
 export { FileField, type FileFieldProps } from './fields/FileField/FileField.tsx';
 export { IdCardField, type IdCardFieldProps } from './fields/IdCardField/IdCardField.tsx';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.tsx';
+export { MarkdownField, type MarkdownFieldProps } from './fields/MarkdownField/MarkdownField.tsx';
 export { MonthField, type MonthFieldProps } from './fields/MonthField/MonthField.tsx';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';

@@ -23,6 +23,7 @@ import { createStoredSession } from './session/session.ts';
 import { createTabOwner } from './session/tabOwner.ts';
 import { readShellWith } from './shell/readShell.ts';
 import { createRoutes } from './shell/routes.tsx';
+import { createWriteCount } from './shell/writeCount.ts';
 import type { SilentCalls, Site, SiteOptions } from './site.ts';
 
 /**
@@ -68,7 +69,11 @@ export function createSite(options: SiteOptions): Site {
   const silentCalls: SilentCalls = { send: connection.send, sessionLost };
   const prefetchCache = createPrefetchCache(connection.send, session);
   const sideData = createSideDataCache(connection.send, session, visiblePage.address);
-  const send = sendReportingLostSession(connection.send, session, sessionLost, sideData.clear);
+  const writes = createWriteCount();
+  const send = sendReportingLostSession(connection.send, session, sessionLost, () => {
+    sideData.clear();
+    writes.add();
+  });
 
   const visibleToken = () => visiblePage.shell()?.token ?? null;
   const screenKeeper = createScreenKeeper({
@@ -107,6 +112,7 @@ export function createSite(options: SiteOptions): Site {
         tabOwner,
         readerOf: (current, signal) =>
           options.reader(current, { ...silentCalls, send: sendUntil(connection.send, signal) }),
+        writes,
         visible: visiblePage.shell,
       }),
     },
@@ -130,6 +136,7 @@ export function createSite(options: SiteOptions): Site {
     revalidation: revalidation({
       session,
       visibleToken,
+      isShellStale: writes.isStale,
       isReturn: (url) => screenKeeper.isReturn(addressIn(url)),
     }),
   });

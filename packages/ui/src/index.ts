@@ -73,6 +73,8 @@ export { Countdown, type CountdownProps } from './components/dates/Countdown/Cou
 export { DatePicker, type DatePickerProps } from './components/dates/DatePicker/DatePicker.tsx';
 export type { DateRangePickerProps } from './components/dates/DatePicker/DateRangePicker.tsx';
 export { DateRangePicker } from './components/dates/DatePicker/DateRangePicker.tsx';
+export { EventCalendar, type EventCalendarProps } from './components/dates/EventCalendar/EventCalendar.tsx';
+export type { CalendarEvent } from './components/dates/EventCalendar/types.ts';
 export type { IsoDay, IsoWeek } from './components/dates/WeekPicker/isoWeek.ts';
 export { WeekPicker, type WeekPickerProps } from './components/dates/WeekPicker/WeekPicker.tsx';
 export { Badge, type BadgeProps } from './components/feedback/Badge/Badge.tsx';
@@ -110,6 +112,10 @@ export type { ItemGroup, Unchosen } from './components/inputs/Combobox/comboboxO
 export { Highlight, type HighlightProps } from './components/inputs/Combobox/Highlight.tsx';
 export type { FieldControl, FieldOptions, FieldProps } from './components/inputs/Field/Field.tsx';
 export { Field } from './components/inputs/Field/Field.tsx';
+export {
+  MarkdownEditor,
+  type MarkdownEditorProps,
+} from './components/inputs/MarkdownEditor/MarkdownEditor.tsx';
 export { MultiCombobox, type MultiComboboxProps } from './components/inputs/MultiCombobox/MultiCombobox.tsx';
 export type { QuantityStepperProps } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
 export { QuantityStepper } from './components/inputs/QuantityStepper/QuantityStepper.tsx';
@@ -170,6 +176,10 @@ export { Avatar, type AvatarProps } from './components/media/Avatar/Avatar.tsx';
 export { Carousel, type CarouselProps } from './components/media/Carousel/Carousel.tsx';
 export { Icon, type IconProps } from './components/media/Icon/Icon.tsx';
 export type { IconDrawing } from './components/media/Icon/types.ts';
+export { ImagePanel, type ImagePanelProps } from './components/media/ImageViewer/ImagePanel.tsx';
+export { ImageViewer, type ImageViewerProps } from './components/media/ImageViewer/ImageViewer.tsx';
+export type { ViewerImage } from './components/media/ImageViewer/types.ts';
+export { ZoomImage, type ZoomImageProps } from './components/media/ImageViewer/ZoomImage.tsx';
 export { Logo, type LogoProps } from './components/media/Logo/Logo.tsx';
 export type { AnchorItem, AnchorNavProps } from './components/navigation/AnchorNav/AnchorNav.tsx';
 export { AnchorNav } from './components/navigation/AnchorNav/AnchorNav.tsx';

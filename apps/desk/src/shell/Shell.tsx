@@ -14,6 +14,7 @@ import { useReader } from '../features/reader.ts';
 import { useWords } from '../language/words.ts';
 import { tabAt, tabPages, titleOf } from '../routes.ts';
 import { navigationOf } from './navigation.ts';
+import { useQueues } from './useQueues.ts';
 
 const choices = languageCodes.map((code) => ({ code, label: languages[code].name }));
 
@@ -30,6 +31,7 @@ function DeskFrame({ mainId, children }: FrameProps) {
   const { navigate } = useAddress();
   const { pathname } = useLocation();
   const member = reader && reader.kind !== 'visitor' ? reader : null;
+  const queues = useQueues(member?.kind === 'staff' ? member.queues : undefined);
   const roles = member?.kind === 'staff' ? member.self.roles : [];
   const onLogout = async () => {
     await Promise.all([session.end(), navigate('/login')]);
@@ -46,7 +48,7 @@ function DeskFrame({ mainId, children }: FrameProps) {
       }
       groups={
         member
-          ? navigationOf(tabPages(roles), {
+          ? navigationOf(tabPages(roles), queues, {
               page: (page) => t(page.short ? `tab.${page.short}` : `title.${titleOf(page)}`),
               group: (group) => t(`shell.group.${group}`),
             })

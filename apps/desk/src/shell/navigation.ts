@@ -1,3 +1,4 @@
+import type { QueueCount } from '@fairway/gateway/contract/transferReview';
 import type { SideNavGroup } from '@fairway/ui';
 import {
   Anchor,
@@ -57,8 +58,29 @@ const iconsOf = (group: keyof typeof groups): Partial<Record<Tab, LucideIcon>> =
 /** A tab that no group lists is in the last one. */
 const groupOf = (tab: Tab) => order.find((group) => tab in groups[group]) ?? 'admin';
 
+/** The tab of each queue. */
+const tabOfQueue: Readonly<Record<QueueCount['queue'], Tab>> = {
+  companyCertifications: 'certifications',
+  personalCertifications: 'certifications',
+  remittances: 'remittances',
+  transfers: 'transfers',
+  insurance: 'insurance',
+  invoices: 'invoices',
+};
+
+/** The cases that wait in the queues of a tab. */
+function waitingIn(tab: Tab, queues: readonly QueueCount[]): number {
+  return queues
+    .filter(({ queue }) => tabOfQueue[queue] === tab)
+    .reduce((sum, { waiting }) => sum + waiting, 0);
+}
+
 /** The pages of a staff member as the side navigation takes them; groups without a page are left out. */
-export function navigationOf(pages: readonly TabPage[], names: Naming): readonly SideNavGroup[] {
+export function navigationOf(
+  pages: readonly TabPage[],
+  queues: readonly QueueCount[],
+  names: Naming,
+): readonly SideNavGroup[] {
   return order
     .map((group) => ({
       key: group,
@@ -70,6 +92,7 @@ export function navigationOf(pages: readonly TabPage[], names: Naming): readonly
           label: names.page(page),
           href: page.path,
           icon: iconsOf(group)[page.tab],
+          count: waitingIn(page.tab, queues),
         })),
     }))
     .filter(({ items }) => items.length > 0);

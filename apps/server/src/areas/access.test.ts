@@ -262,7 +262,7 @@ describe('TRUST 1: belongings of another account', () => {
   /** Names of fields that cannot name another account's belongings: values, public things, and secrets of one browser. */
   const plain = new Set(
     `agreed account password loginPortal forceTicket verifyCode callbackUrl bindPhoneUrl state wxcode phone mobileArea type
-    email keyword page limit origin destination week routing sort order boxType seaRouteIds purpose sign timestamp file
+    email keyword page limit origin destination week month routing sort order boxType seaRouteIds purpose sign timestamp file
     maxFiles numbers durationMonths memberCount status createdFrom createdTo remark key newPassword rows expected renew
     proof oldPassword nickname sex birthday snsType alsoThis
     against kind values realName idCard companyName

@@ -5,7 +5,7 @@ import { portCode } from './fields.ts';
 import { port, portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { sailingListing } from './listings/sailings.ts';
-import { boxPrices, boxType, day, id, instant, money, portTime, week } from './shapes.ts';
+import { boxPrices, boxType, day, id, instant, money, month, portTime, week } from './shapes.ts';
 import { costAccess, costSheet, exchangeRate, shipmentCost, shipmentQuery } from './shipmentCost.ts';
 
 /** `login`: log in to see prices. `open`: prices are in the row. */
@@ -39,6 +39,19 @@ export const sailing = v.object({
   prices: v.nullable(boxPrices),
 });
 export type Sailing = v.InferOutput<typeof sailing>;
+
+/** A sailing as the calendar of its route shows it. */
+export const calendarSailing = v.object({
+  id,
+  carrier: carrierBrief,
+  vessel: v.string(),
+  voyage: v.string(),
+  closing: portTime,
+  portCutOff: portTime,
+  departure: portTime,
+  closedBy: v.nullable(sailingClosed),
+});
+export type CalendarSailing = v.InferOutput<typeof calendarSailing>;
 
 /** A sailing with the cost of the reader's shipment. */
 export const costedSailing = v.object({
@@ -282,6 +295,17 @@ export const freight = {
       /** Carriers with sailings in the requested week. */
       carriers: v.array(carrierBrief),
     }),
+    refusals: ['notFound'],
+  }),
+
+  selectDepartures: call({
+    method: 'GET',
+    path: '/freight/selectDepartures',
+    summary:
+      'The sailings of a route that depart in one month by the clock of the port of loading, in their order, with cut-offs and without prices; at most 600.',
+    caller: 'anyone',
+    query: v.strictObject({ origin: portCode, destination: portCode, month }),
+    data: v.object({ origin: port, destination: port, month, rows: v.array(calendarSailing) }),
     refusals: ['notFound'],
   }),
 

@@ -14,6 +14,9 @@ export const day = v.pipe(v.string(), v.isoDate());
 /** ISO week, `2026-W48`. */
 export const week = v.pipe(v.string(), v.isoWeek());
 
+/** A month, `2026-11`, of the centuries that a schedule can be in. */
+export const month = v.pipe(v.string(), v.regex(/^(?:19|2\d)\d{2}-(?:0[1-9]|1[0-2])$/));
+
 /** Wall-clock time at a port with its zone: the instant, and the IANA zone to show it in. */
 export const portTime = v.object({ at: instant, zone: v.string() });
 export type PortTime = v.InferOutput<typeof portTime>;

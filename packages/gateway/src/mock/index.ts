@@ -54,6 +54,7 @@ export { sampleSailingDetail } from './samples/sailingDetail.ts';
 export {
   sampleAlternatives,
   sampleCarriers,
+  sampleDepartures,
   samplePriceChange,
   sampleReferencePrices,
   sampleSailing,

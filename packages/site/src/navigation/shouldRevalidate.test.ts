@@ -6,6 +6,8 @@ interface Change {
   to: string;
   /** The current user is not the one that the page was loaded for. */
   other?: boolean;
+  /** Something was written since the shell was loaded. */
+  isWritten?: boolean;
   /** Whether the connection was lost on the way to another address. */
   back?: boolean;
 }
@@ -13,6 +15,11 @@ interface Change {
 test.each<[string, Change, { page: boolean; shell: boolean }]>([
   ['another page', { from: '/orders', to: '/seats' }, { page: true, shell: true }],
   ['another filter', { from: '/orders', to: '/orders?status=2' }, { page: true, shell: false }],
+  [
+    'the next case after a decision',
+    { from: '/orders', to: '/orders?status=2', isWritten: true },
+    { page: true, shell: true },
+  ],
   [
     'the same address, read again',
     { from: '/orders?page=2', to: '/orders?page=2' },
@@ -29,11 +36,12 @@ test.each<[string, Change, { page: boolean; shell: boolean }]>([
     { page: false, shell: false },
   ],
   ['another session', { from: '/orders', to: '/orders?status=2', other: true }, { page: true, shell: true }],
-])('%s: whether page and shell are read', (_, { from, to, other, back = false }, read) => {
+])('%s: whether page and shell are read', (_, { from, to, other, isWritten = false, back = false }, read) => {
   const current = () => ({ token: other ? 'theirs' : 'mine', expiresAt: '2026-12-20T00:00:00Z' });
   const { page, shell } = revalidation({
     session: { current },
     visibleToken: () => 'mine',
+    isShellStale: () => isWritten,
     isReturn: () => back,
   });
   const change = {

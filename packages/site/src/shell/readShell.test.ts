@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameless, type Reader, type ShellData, visitor } from '../session/reader.ts';
 import { readShellWith } from './readShell.ts';
+import { createWriteCount } from './writeCount.ts';
 
 const ownerCount = 3;
 const member = { kind: 'member', name: 'Lin' };
@@ -11,6 +12,7 @@ const read = (token: string | null, reader: Reader, visible: ShellData | null) =
     session: { current: () => (token === null ? null : { token, expiresAt: '2026-12-20T00:00:00Z' }) },
     tabOwner: { update: () => ownerCount },
     readerOf: async () => reader,
+    writes: createWriteCount(),
     visible: () => visible,
   })({ request });
 
@@ -41,4 +43,25 @@ test.each<[string, string | null, Reader, ShellData | null, ShellData]>([
   ],
 ])('%s: who the header names', async (_, token, reader, visible, expected) => {
   expect(await read(token, reader, visible)).toEqual(expected);
+});
+
+test('a write during the load leaves the shell stale, a write before it does not', async () => {
+  const writes = createWriteCount();
+  const load = (duringLoad: () => void) =>
+    readShellWith({
+      session: { current: () => ({ token: 'mine', expiresAt: '2026-12-20T00:00:00Z' }) },
+      tabOwner: { update: () => ownerCount },
+      readerOf: async () => {
+        duringLoad();
+        return member;
+      },
+      writes,
+      visible: () => null,
+    })({ request });
+  writes.add();
+  expect(writes.isStale()).toBe(true);
+  await load(() => {});
+  expect(writes.isStale()).toBe(false);
+  await load(writes.add);
+  expect(writes.isStale()).toBe(true);
 });

@@ -49,52 +49,33 @@ export const columns = layout({
 export const column = layout({
   '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
+/** As high as the facts beside it. */
+const highPapers = 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)';
 export const papers = layout({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+  blockSize: highPapers,
+  paddingInline: space.l,
+  paddingBlockEnd: space.l,
+  '@media': {
+    [media.roomy]: { borderInlineEnd: `1px solid ${vars.color.line}` },
+    [media.phone]: { blockSize: 'clamp(280px, 55vh, 560px)' },
+  },
 });
 export const papersBar = layout({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.m,
-  padding: `${space.s} ${space.l}`,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  // More papers than fit next to the tools on a phone.
-  selectors: { '&[data-many]': { flexWrap: 'wrap', rowGap: space.xs } },
+  paddingBlock: space.s,
 });
 export const picks = layout({ display: 'flex', gap: space.xs });
-export const tools = layout({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  marginInlineStart: 'auto',
-});
-export const percent = layout({
-  ...text.small,
-  minInlineSize: '44px',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const frame = layout({
-  overflow: 'auto',
-  background: vars.color.sunk.surface,
-  padding: space.l,
-  blockSize: 'clamp(260px, calc(100vh - 330px), 720px)',
-});
-export const picture = layout({
-  display: 'block',
-  marginInline: 'auto',
-  background: '#fff',
-  maxInlineSize: 'none',
-});
 
 export const side = layout({
   display: 'grid',
   alignContent: 'start',
   '@media': {
-    [media.roomy]: { overflow: 'auto', blockSize: 'calc(clamp(260px, calc(100vh - 330px), 720px) + 45px)' },
+    [media.roomy]: { overflow: 'auto', blockSize: highPapers },
   },
 });
 export const block = layout({

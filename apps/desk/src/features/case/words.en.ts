@@ -11,9 +11,6 @@ export const words: Translated<typeof zh> = {
     trail: 'History',
     only: 'Entries are never changed',
     paper: {
-      zoomIn: 'Zoom in',
-      zoomOut: 'Zoom out',
-      turn: 'Turn right',
       expired: 'The link to this picture has expired',
       reload: 'Load it again',
     },

@@ -8,9 +8,6 @@ export const words = {
     trail: '经过',
     only: '只增不改',
     paper: {
-      zoomIn: '放大',
-      zoomOut: '缩小',
-      turn: '向右转',
       expired: '图片链接已过期',
       reload: '重新载入',
     },

@@ -58,6 +58,7 @@ export const InsurersForMembers: Story = alsoForMembers('/insuranceCompany');
 export const AboutUsForMembers: Story = alsoForMembers('/aboutUs');
 export const ResultsForMembers: Story = alsoForMembers('/shipPriceInfo');
 export const ChartForMembers: Story = alsoForMembers('/dataChart');
+export const CalendarForMembers: Story = alsoForMembers('/routeCalendar', '?origin=CNSHA&destination=USLAX');
 
 export const PositionAnnounced: Story = announced('/logisticsTool/shipLocation');
 export const TariffAnnounced: Story = announced('/logisticsTool/HScode');

@@ -10,6 +10,7 @@ import { explainedPrice } from './prices/explainedPrice.ts';
 import { referencePrices } from './prices/referencePrices.ts';
 import { weekPrices } from './prices/weekPrices.ts';
 import { priceAccess } from './rules.ts';
+import { monthDepartures } from './search/monthDepartures.ts';
 import { laneEnds, searchSailings } from './search/search.ts';
 
 export const routes: readonly Route[] = [
@@ -25,6 +26,11 @@ export const routes: readonly Route[] = [
     if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, caller, now);
   }),
+
+  read(
+    freight.selectDepartures,
+    async ({ query, db, refuse, now }) => (await monthDepartures(db, query, now)) ?? refuse('notFound'),
+  ),
 
   read(freight.selectPriceChange, async ({ query, db, caller, refuse, now }) => {
     const week = realWeek(query.week);

@@ -1,6 +1,12 @@
 import { dayMs } from '@fairway/trade';
 import type { DataOf } from '../../contract/call.ts';
-import type { CostedSailing, freight, PriceChange, WeekPrice } from '../../contract/freight.ts';
+import type {
+  CalendarSailing,
+  CostedSailing,
+  freight,
+  PriceChange,
+  WeekPrice,
+} from '../../contract/freight.ts';
 import type { SamplePortCode } from './basics.ts';
 import {
   sampleEndPort,
@@ -121,6 +127,32 @@ export function sampleWeekPrices(access: 'open' | 'login' = 'open'): WeekPrice[]
       lowest: access === 'login' || index === 0 || sailings === 0 ? null : usd(lowestOf[index] ?? 1925),
     };
   });
+}
+
+type Departures = DataOf<typeof freight.selectDepartures>;
+
+/** Sailings in four weeks of a month, those before the sample's present departed. */
+export function sampleDepartures(month: string): Departures {
+  const start = Date.parse(`${month}-01T00:00:00Z`);
+  const at = (day: number, hour: number) => ({
+    at: new Date(start + (day - 1) * dayMs + hour * 3_600_000).toISOString(),
+    zone: 'Asia/Shanghai',
+  });
+  const now = sampleInstant(0);
+  const rows = [4, 11, 18, 25].flatMap((first, week) =>
+    [0, 0, 0, 1, 3].map((offset, index): CalendarSailing => {
+      const { carrier, vessel, voyage } = sampleSailing({}, week + index);
+      const departure = at(first + offset, 1 + index * 2);
+      return {
+        id: sampleId(1, week * 10 + index),
+        ...{ carrier, vessel, voyage, departure },
+        closing: at(first + offset - 3, 2),
+        portCutOff: at(first + offset - 1, 4),
+        closedBy: departure.at <= now ? 'departed' : null,
+      };
+    }),
+  );
+  return { origin: samplePort('CNSHA'), destination: samplePort('USLAX'), month, rows };
 }
 
 type Alternatives = DataOf<typeof freight.selectAlternatives>;

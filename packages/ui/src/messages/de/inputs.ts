@@ -144,15 +144,6 @@ export const inputs: InputMessages = {
       moved: (name, place, of) => `${name}: ${place} von ${of}`,
       arrived: 'Ein Bild vom Telefon ist eingetroffen',
     },
-    previewDialog: {
-      title: 'Vorschau',
-      zoomIn: 'Originalgröße',
-      zoomOut: 'An Fenster anpassen',
-      previous: 'Voriges',
-      next: 'Nächstes',
-      place: (at, of) => `${at} von ${of}`,
-      broken: 'Dieses Bild kann nicht angezeigt werden',
-    },
     phone: {
       open: 'Telefon benutzen',
       title: 'Vom Telefon hochladen',

@@ -149,15 +149,6 @@ export const upload: Messages['upload'] = {
     moved: (name, place, of) => `${name}: ${place} of ${of}`,
     arrived: 'A picture arrived from the phone',
   },
-  previewDialog: {
-    title: 'Preview',
-    zoomIn: 'Actual size',
-    zoomOut: 'Fit to window',
-    previous: 'Previous',
-    next: 'Next',
-    place: (at, of) => `${at} of ${of}`,
-    broken: 'This picture cannot be shown',
-  },
   phone: {
     open: 'Use phone',
     title: 'Upload from your phone',

@@ -143,15 +143,6 @@ export const inputs: InputMessages = {
       moved: (name, place, of) => `${name}: ${place} de ${of}`,
       arrived: 'Ha llegado una imagen del teléfono',
     },
-    previewDialog: {
-      title: 'Vista previa',
-      zoomIn: 'Tamaño real',
-      zoomOut: 'Ajustar a la ventana',
-      previous: 'Anterior',
-      next: 'Siguiente',
-      place: (at, of) => `${at} de ${of}`,
-      broken: 'Esta imagen no se puede mostrar',
-    },
     phone: {
       open: 'Usar el teléfono',
       title: 'Subir desde el teléfono',

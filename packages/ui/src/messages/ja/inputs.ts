@@ -143,15 +143,6 @@ export const inputs: InputMessages = {
       moved: (name, place, of) => `${name}：${of} 枚中 ${place} 枚目`,
       arrived: 'スマートフォンから画像が届きました',
     },
-    previewDialog: {
-      title: 'プレビュー',
-      zoomIn: '実際のサイズ',
-      zoomOut: 'ウィンドウに合わせる',
-      previous: '前へ',
-      next: '次へ',
-      place: (at, of) => `${of} 枚中 ${at} 枚目`,
-      broken: 'この画像は表示できません',
-    },
     phone: {
       open: 'スマートフォンを使う',
       title: 'スマートフォンからアップロード',

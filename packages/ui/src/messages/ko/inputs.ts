@@ -143,15 +143,6 @@ export const inputs: InputMessages = {
       moved: (name, place, of) => `${name}: ${of}장 중 ${place}번째`,
       arrived: '휴대폰에서 이미지가 도착했습니다',
     },
-    previewDialog: {
-      title: '미리 보기',
-      zoomIn: '실제 크기',
-      zoomOut: '창에 맞추기',
-      previous: '이전',
-      next: '다음',
-      place: (at, of) => `${of}장 중 ${at}번째`,
-      broken: '이 이미지를 표시할 수 없습니다',
-    },
     phone: {
       open: '휴대폰 사용',
       title: '휴대폰에서 업로드',

@@ -143,15 +143,6 @@ export const inputs: InputMessages = {
       moved: (name, place, of) => `${name}: ${place} trên ${of}`,
       arrived: 'Đã nhận một ảnh từ điện thoại',
     },
-    previewDialog: {
-      title: 'Xem trước',
-      zoomIn: 'Kích thước thật',
-      zoomOut: 'Vừa cửa sổ',
-      previous: 'Trước',
-      next: 'Sau',
-      place: (at, of) => `${at} trên ${of}`,
-      broken: 'Không hiển thị được ảnh này',
-    },
     phone: {
       open: 'Dùng điện thoại',
       title: 'Tải lên từ điện thoại',

@@ -147,15 +147,6 @@ export const upload = {
     moved: (name: string, place: number, of: number) => `${name}：第 ${place} 張，共 ${of} 張`,
     arrived: '已從手機收到一張圖片',
   },
-  previewDialog: {
-    title: '預覽',
-    zoomIn: '實際大小',
-    zoomOut: '適應視窗',
-    previous: '上一張',
-    next: '下一張',
-    place: (at: number, of: number) => `第 ${at} 張，共 ${of} 張`,
-    broken: '圖片無法顯示',
-  },
   phone: {
     open: '用手機上傳',
     title: '用手機上傳',

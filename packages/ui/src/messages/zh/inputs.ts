@@ -147,15 +147,6 @@ export const upload = {
     moved: (name: string, place: number, of: number) => `${name}：第 ${place} 张，共 ${of} 张`,
     arrived: '已从手机收到一张图片',
   },
-  previewDialog: {
-    title: '预览',
-    zoomIn: '实际大小',
-    zoomOut: '适应窗口',
-    previous: '上一张',
-    next: '下一张',
-    place: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
-    broken: '图片无法显示',
-  },
   phone: {
     open: '用手机上传',
     title: '用手机上传',

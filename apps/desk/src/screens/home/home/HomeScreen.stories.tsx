@@ -1,8 +1,8 @@
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { fails, mock } from '@fairway/gateway/mock';
-import { stateStories } from '@fairway/site/stories';
+import { containing, kitWords, stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, saying } from '../../../stories/deskStory.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -39,6 +39,19 @@ export const Queues: Story = {
     }),
   ),
   play: findsHeading,
+};
+
+/** The navigation counts what waits in the queues of each page. */
+export const CountsInNavigation: Story = {
+  parameters: { ...Queues.parameters, pixels: 'page' },
+  globals: { ...deskStories.globals, viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { header, sideNav } = kitWords();
+    const navigation = within(await page.findByRole('navigation', { name: header.navigation }));
+    const transfers = await navigation.findByRole('link', { name: says('title.transfers') });
+    await waitFor(() => expect(transfers).toHaveAccessibleName(containing(sideNav.count(6))));
+  },
 };
 
 export const AllDone: Story = {

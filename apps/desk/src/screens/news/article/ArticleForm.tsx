@@ -96,7 +96,6 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
                   away={
                     language !== visibleLanguage && !broken.some((name) => name.endsWith(endOf[language]))
                   }
-                  onInserted={begin}
                 />
               ))}
             </div>

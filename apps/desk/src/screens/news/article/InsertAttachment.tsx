@@ -1,25 +1,51 @@
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
+import { useMutation } from '@fairway/site';
+import { Button, Icon } from '@fairway/ui';
 import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
 import { useWords } from '../../../language/words.ts';
-import { InsertFile, type InsertProps } from './InsertFile.tsx';
-import { linkText } from './insertInText.ts';
 import type { words } from './words.zh.ts';
 
+interface InsertAttachmentProps {
+  /** Writes a paragraph into the text, where the text was left. */
+  insert: (paragraph: string) => void;
+}
+
 /** Uploads a file and links to it in the text. Readers download it. */
-export function InsertAttachment(props: InsertProps) {
+export function InsertAttachment({ insert }: InsertAttachmentProps) {
   const { t } = useWords<typeof words>();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation(
+    (file: File, send) =>
+      send(newsDesk.uploadAttachment, { body: { file, name: file.name } }, { timeout: 120_000 }),
+    {
+      subject: 'news-attachment',
+      refresh: false,
+      onSuccess: ({ path, name }) => insert(`[${name.replaceAll(/[[\]\\]/g, '')}](${path})`),
+    },
+  );
   return (
-    <InsertFile
-      {...props}
-      subject="news-attachment"
-      label={t('article.insertAttachment')}
-      icon={Paperclip}
-      accept=".pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.zip"
-      upload={async (file, send) => {
-        const body = { file, name: file.name };
-        const { path, name } = await send(newsDesk.uploadAttachment, { body }, { timeout: 120_000 });
-        return `[${linkText(name)}](${path})`;
-      }}
-    />
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.zip"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void upload.mutate(file);
+        }}
+      />
+      <Button
+        size="small"
+        tone="quiet"
+        loading={upload.pending}
+        icon={<Icon of={Paperclip} />}
+        onClick={() => input.current?.click()}
+      >
+        {t('article.insertAttachment')}
+      </Button>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { TextAreaField, TextField } from '@fairway/forms';
+import { MarkdownField, TextAreaField, TextField } from '@fairway/forms';
 import { newsLimits } from '@fairway/gateway/contract/newsDraft';
-import { Inline } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './ArticleScreen.css.ts';
 import { InsertAttachment } from './InsertAttachment.tsx';
-import { InsertPicture } from './InsertPicture.tsx';
+import { usePictureUpload } from './usePictureUpload.ts';
 import type { words } from './words.zh.ts';
 
 /** The suffixes of the field names of each language. */
@@ -14,14 +13,13 @@ export interface LanguageFieldsProps {
   language: 'zh' | 'en';
   /** Not the chosen one, where there is room for one only. */
   away: boolean;
-  onInserted: () => void;
 }
 
 /** Headline, summary and text in one language. */
-export function LanguageFields({ language, away, onInserted }: LanguageFieldsProps) {
+export function LanguageFields({ language, away }: LanguageFieldsProps) {
   const { t } = useWords<typeof words>();
   const end = endOf[language];
-  const body = `body${end}` as const;
+  const uploadPicture = usePictureUpload();
   return (
     <fieldset
       className={styles.language}
@@ -31,17 +29,15 @@ export function LanguageFields({ language, away, onInserted }: LanguageFieldsPro
       <legend className={styles.legend}>{t(`article.languages.${language}`)}</legend>
       <TextField name={`title${end}`} label={t(`article.title${end}`)} autoComplete="off" />
       <TextAreaField name={`brief${end}`} label={t(`article.brief${end}`)} rows={2} max={newsLimits.brief} />
-      <TextAreaField
-        name={body}
+      <MarkdownField
+        name={`body${end}`}
         label={t(`article.body${end}`)}
         hint={t('article.bodyHint')}
         rows={18}
         max={newsLimits.body}
+        uploadImage={uploadPicture}
+        tools={(insert) => <InsertAttachment insert={insert} />}
       />
-      <Inline gap="s">
-        <InsertPicture field={body} onInserted={onInserted} />
-        <InsertAttachment field={body} onInserted={onInserted} />
-      </Inline>
     </fieldset>
   );
 }

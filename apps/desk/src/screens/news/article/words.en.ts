@@ -32,7 +32,6 @@ export const words: Translated<typeof zh> = {
     briefEn: 'Summary in English',
     bodyEn: 'Text in English (Markdown)',
     bodyHint: '## heading, **bold**, - list, > quote, [words](link), | table |',
-    insertPicture: 'Insert a picture',
     insertAttachment: 'Attach a file',
     category: 'Category',
     categories: { c0: 'News', c1: 'Ports', c2: 'Fuel prices', c3: 'Hot' },

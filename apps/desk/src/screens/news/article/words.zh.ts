@@ -29,7 +29,6 @@ export const words = {
     briefEn: '英文摘要',
     bodyEn: '英文正文（Markdown）',
     bodyHint: '## 小标题，**加粗**，- 列表，> 引用，[文字](链接)，| 表格 |',
-    insertPicture: '插入图片',
     insertAttachment: '添加附件',
     category: '类别',
     categories: { c0: '资讯', c1: '港口动态', c2: '燃油价格', c3: '热点' },

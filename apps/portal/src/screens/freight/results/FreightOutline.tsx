@@ -91,6 +91,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
           <span className={styles.note}>{t('freight.note')}</span>
           <span>{t('freight.updated', { time: format.instant(now().toISOString()) })}</span>
           <span>{t('freight.charts')}</span>
+          <span>{t('freight.calendar')}</span>
           <Badge tone="caution">{t('freight.sample')}</Badge>
         </p>
       </div>

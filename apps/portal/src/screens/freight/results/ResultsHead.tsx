@@ -1,10 +1,12 @@
 import { Badge, Inline, PageHead, useLink } from '@fairway/ui';
+import { thursdayOf } from '@fairway/ui/dates';
 import type { ReactNode } from 'react';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { CostLegend } from '../../../features/shipment/CostBar.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
+import { routeCalendarAddress } from '../routeCalendar/address.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
@@ -56,6 +58,16 @@ export function ResultsHead({
           href={dataChartAddress({ origin: origin.code, destination: destination.code })}
         >
           {t('freight.charts')}
+        </Link>
+        <Link
+          className={styles.toCharts}
+          href={routeCalendarAddress({
+            origin: origin.code,
+            destination: destination.code,
+            month: thursdayOf(search.week).slice(0, 7),
+          })}
+        >
+          {t('freight.calendar')}
         </Link>
         {page.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
         {search.boxes === undefined ? null : <CostLegend />}

@@ -18,6 +18,7 @@ export const words: Translated<typeof zh> = {
     count_one: '1 sailing',
     note: 'Reference prices per container',
     charts: 'Data chart',
+    calendar: 'Calendar',
     routing: 'Routing',
     all: 'All',
     direct: 'Direct',

@@ -15,6 +15,7 @@ export const words = {
     count: '{{count}}\u00a0个航次',
     note: '参考价，每箱海运费',
     charts: '数据图表',
+    calendar: '月历',
     routing: '航程方式',
     all: '全部',
     direct: '只看直达',

@@ -47,7 +47,6 @@ export const title = layout({
   overflowWrap: 'break-word',
 });
 export const note = layout({ ...sizes.small, color: vars.color.page.ink2 });
-export const picture = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
 
 export const next = layout({
   display: 'grid',

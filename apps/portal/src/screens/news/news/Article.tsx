@@ -1,6 +1,6 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
 import { useLocalization } from '@fairway/site';
-import { Button, ButtonLink, Icon, Inline, RichText, useLink } from '@fairway/ui';
+import { Button, ButtonLink, Icon, Inline, RichText, useLink, ZoomImage } from '@fairway/ui';
 import { ArrowDown, Share2, X } from 'lucide-react';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
@@ -66,7 +66,7 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
             of={facts.map(({ label, value }) => ({ term: label, value }))}
           />
         ) : null}
-        {article.picture ? <img className={styles.picture} src={article.picture} alt="" /> : null}
+        {article.picture ? <ZoomImage src={article.picture} alt="" loading="eager" /> : null}
         <RichText blocks={body} lang={lang} />
         <Places {...data} spoken={spoken} />
         <ArticleNote article={article} spoken={spoken} />

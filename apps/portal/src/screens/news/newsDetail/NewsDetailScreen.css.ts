@@ -25,8 +25,6 @@ export const title = layout({
 export const brief = layout({ ...text.lead, color: vars.color.page.ink2 });
 export const actions = layout({ display: 'flex', flexWrap: 'wrap', gap: space.s, '@media': offPaper });
 
-export const lead = layout({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
-
 export const aside = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
 
 export const around = layout({

@@ -1,5 +1,5 @@
 import { useLoaded, useLocalization } from '@fairway/site';
-import { Breadcrumb, Content, Heading, RichText, useLink } from '@fairway/ui';
+import { Breadcrumb, Content, Heading, RichText, useLink, ZoomImage } from '@fairway/ui';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { ArticleMeta, ArticleNote } from '../../../features/news/ArticleMeta.tsx';
 import * as parts from '../../../features/news/article.css.ts';
@@ -53,7 +53,7 @@ function NewsDetailScreen() {
               of={facts.map(({ label, value }) => ({ term: label, value }))}
             />
           ) : null}
-          {article.picture ? <img className={styles.lead} src={article.picture} alt="" /> : null}
+          {article.picture ? <ZoomImage src={article.picture} alt="" loading="eager" /> : null}
           <RichText blocks={body} lang={own ? undefined : article.language} />
           <ArticleNote article={article} spoken={spoken} />
           <Around {...data} />

@@ -9,7 +9,7 @@ import type { DateRange } from './DateRange.ts';
 import * as frame from './frame.css.ts';
 import { isDay } from './isDay.ts';
 import { MonthHead } from './MonthHead.tsx';
-import { type DayMark, marksByDay, toDay } from './marks.ts';
+import { type DayMark, itemsByDay, toDay } from './marks.ts';
 import { addTo, clampDay, monthGrid, monthOf, moveDay } from './month.ts';
 import { useCursor } from './useCursor.ts';
 import { Weekdays } from './Weekdays.tsx';
@@ -70,7 +70,7 @@ export function Calendar(props: CalendarProps) {
   const [first, setFirst] = useState<IsoDay | null>(null);
 
   const days = first === null ? ends : inOrder(first, at);
-  const marked = marksByDay(marks);
+  const marked = itemsByDay(marks);
   const closed = (day: IsoDay) => clampDay(day, min, max) !== day || isTaken?.(day) === true;
   const weeks = monthGrid(at, lang);
   const month = monthOf(at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutoffMarks, dayIn, marksByDay, toDay, zoneName } from './marks.ts';
+import { cutoffMarks, dayIn, itemsByDay, toDay, zoneName } from './marks.ts';
 
 test('the day of an instant is that of the port', () => {
   expect(dayIn('2026-11-23T16:30:00Z', 'Asia/Shanghai')).toBe('2026-11-24');
@@ -24,8 +24,8 @@ test('marks are found by their day', () => {
     { day: '2027-01-01', kind: 'holiday', label: '元旦' },
     { day: '2027-01-01', kind: 'cutoff', label: '截港 12:00' },
   ] as const;
-  expect(marksByDay(marks).get('2027-01-01')).toEqual(marks);
-  expect(marksByDay(undefined).size).toBe(0);
+  expect(itemsByDay(marks).get('2027-01-01')).toEqual(marks);
+  expect(itemsByDay(undefined).size).toBe(0);
 });
 
 test('a zone has a name, and an unknown one keeps its own', () => {

@@ -48,11 +48,17 @@ export function cutoffMarks(cutoffs: readonly CutOff[], timeZone: string): reado
     }));
 }
 
-/** Marks by their day, in the order given. */
-export function marksByDay(marks: readonly DayMark[] | undefined): ReadonlyMap<string, readonly DayMark[]> {
+/** Marks or events by their day, in the order given. */
+export function itemsByDay<Item extends { readonly day: string }>(
+  items: readonly Item[] | undefined,
+): ReadonlyMap<string, readonly Item[]> {
   // `Map.groupBy` is younger than servers that draw this.
-  const byDay = new Map<string, DayMark[]>();
-  for (const mark of marks ?? []) byDay.set(mark.day, [...(byDay.get(mark.day) ?? []), mark]);
+  const byDay = new Map<string, Item[]>();
+  for (const item of items ?? []) {
+    const others = byDay.get(item.day);
+    if (others) others.push(item);
+    else byDay.set(item.day, [item]);
+  }
   return byDay;
 }
 

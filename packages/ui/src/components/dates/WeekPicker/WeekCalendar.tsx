@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { CalendarFoot, DaySign } from '../Calendar/CalendarFoot.tsx';
 import * as frame from '../Calendar/frame.css.ts';
 import { MonthHead } from '../Calendar/MonthHead.tsx';
-import { type DayMark, marksByDay } from '../Calendar/marks.ts';
+import { type DayMark, itemsByDay } from '../Calendar/marks.ts';
 import { useCursor } from '../Calendar/useCursor.ts';
 import { Weekdays } from '../Calendar/Weekdays.tsx';
 import { addMonths, addWeeks, daysOf, type IsoWeek, thursdayOf, weekNumber } from './isoWeek.ts';
@@ -42,7 +42,7 @@ export function WeekCalendar({
   const { at, turnTo, moveTo } = useCursor(table, 'data-week', () => clampWeek(value ?? thisWeek, min, max));
   const month = monthOf(thursdayOf(at));
   const weeks = weeksOfMonth(at);
-  const marked = marksByDay(marks);
+  const marked = itemsByDay(marks);
   /** A row is read out with what marks its days. */
   const nameOf = (week: IsoWeek) =>
     [

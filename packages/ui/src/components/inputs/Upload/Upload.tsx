@@ -231,12 +231,7 @@ export function Upload(props: UploadProps) {
             )}
           <Suspense>
             {previewed !== null && (
-              <PreviewDialog
-                entries={entries}
-                start={previewed}
-                renew={renew}
-                onClose={() => scope.preview(null)}
-              />
+              <PreviewDialog scope={scope} start={previewed} onClose={() => scope.preview(null)} />
             )}
             {onPhone && handOver && (
               <HandOverDialog calls={handOver} onFiles={scope.list.take} onClose={() => setOnPhone(false)} />

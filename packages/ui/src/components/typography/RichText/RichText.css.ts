@@ -51,5 +51,4 @@ export const cell = part({
   },
 });
 export const code = part({ fontFamily: 'monospace', whiteSpace: 'pre-wrap' });
-export const picture = part({ maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.large });
 export const rule = part({ border: 0, borderBlockStart: `1px solid ${vars.color.line}` });

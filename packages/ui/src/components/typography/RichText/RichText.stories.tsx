@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drawnPicture } from '../../../stories/drawnPicture.ts';
 import { hostile } from '../../../stories/hostile.ts';
+import { kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import type { RichBlock } from './blocks.ts';
@@ -25,6 +27,8 @@ const say = words({
     head: ['航线', '运期（天）'],
     lane: '上海 → 鹿特丹',
     link: '看这条航线的船期',
+    canal: '苏伊士运河',
+    port: '鹿特丹港',
   },
   en: {
     intro: 'A return to Suez takes ten days off the voyage to Europe, ',
@@ -39,6 +43,8 @@ const say = words({
     head: ['Lane', 'Days'],
     lane: 'Shanghai → Rotterdam',
     link: 'Sailings on this lane',
+    canal: 'Suez Canal',
+    port: 'Port of Rotterdam',
   },
 });
 
@@ -74,6 +80,36 @@ export const Blocks: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('cell', { name: '32' })).toBeVisible();
+  },
+};
+
+/** Pictures open large; the viewer has all of the text. */
+export const Pictures: Story = {
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Column width={600}>
+        <RichText
+          blocks={[
+            { kind: 'paragraph', of: [{ text: String(t.intro) }] },
+            { kind: 'picture', src: drawnPicture(480, 200, '#0b6546'), alt: String(t.canal) },
+            { kind: 'picture', src: drawnPicture(300, 120, '#8a4b08'), alt: String(t.port) },
+          ]}
+        />
+      </Column>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const { imageViewer } = kitWords();
+    const opener = canvas.getByRole('button', { name: imageViewer.open(String(t.port)) });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: String(t.port) });
+    await expect(within(dialog).getByText(imageViewer.place(2, 2))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    opener.blur();
   },
 };
 

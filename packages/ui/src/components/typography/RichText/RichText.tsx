@@ -1,6 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
+import type { ViewerImage } from '../../media/ImageViewer/types.ts';
+import { ZoomImage } from '../../media/ImageViewer/ZoomImage.tsx';
 import type { RichBlock, RichSpan } from './blocks.ts';
 import * as styles from './RichText.css.ts';
 
@@ -10,19 +12,20 @@ export interface RichTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   blocks: readonly RichBlock[];
 }
 
-/** A user-written text with headings, lists, quotes, tables and pictures. Nothing in it can run. */
+/** A user-written text with headings, lists, quotes, tables, and pictures that open large. Nothing in it can run. */
 export function RichText({ blocks, className, ...rest }: RichTextProps) {
+  const images = blocks.filter((block) => block.kind === 'picture');
   return (
     <div className={joinClasses(styles.root, className)} {...rest}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text have no other name
-        <Block key={index} block={block} />
+        <Block key={index} block={block} images={images} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: RichBlock }) {
+function Block({ block, images }: { block: RichBlock; images: readonly ViewerImage[] }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -55,7 +58,7 @@ function Block({ block }: { block: RichBlock }) {
     case 'table':
       return <Table {...block} />;
     case 'picture':
-      return <img className={styles.picture} src={block.src} alt={block.alt} loading="lazy" />;
+      return <ZoomImage src={block.src} alt={block.alt} images={images} />;
     case 'code':
       return <pre className={styles.code}>{block.text}</pre>;
     case 'rule':

@@ -1,9 +1,8 @@
 import { Image as ImageIcon, ImageOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Icon } from '../../../media/Icon/Icon.tsx';
+import { usePictureSource } from '../../../media/ImageViewer/usePictureSource.ts';
 import type { UploadedFile } from '../types.ts';
 import * as styles from './UploadEntry.css.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Fetches a picture's address again after it has expired. */
 export type RenewFile = (file: UploadedFile) => Promise<UploadedFile>;
@@ -21,37 +20,13 @@ export interface ThumbProps {
 
 /** A picture from memory if it was chosen on this page, otherwise from the server. */
 export function Thumb({ source, file, renew, alt = '', className, onBroken }: ThumbProps) {
-  const local = useObjectUrl(source);
-  const [renewed, setRenewed] = useState<{ of: string; url: string | undefined } | null>(null);
-  const [broken, setBroken] = useState<string | null>(null);
-  const remote = renewed && renewed.of === file?.id ? renewed.url : file?.url;
-  const url = source ? local : (remote ?? null);
+  const { url, isBroken, onError } = usePictureSource({
+    id: file?.id,
+    src: source ?? file?.url,
+    renew: renew && file ? async () => (await renew(file)).url : undefined,
+  });
 
-  // A picture restored from a draft has only an id.
-  const bare = !source && file && !file.url && renewed?.of !== file.id ? file : null;
-  useEffect(() => {
-    if (!bare || !renew) return;
-    let here = true;
-    renew(bare).then(
-      (fresh) => here && setRenewed({ of: bare.id, url: fresh.url }),
-      () => here && setRenewed({ of: bare.id, url: undefined }),
-    );
-    return () => {
-      here = false;
-    };
-  }, [bare, renew]);
-
-  const onError = async () => {
-    // Links of private pictures end after minutes: one fresh one, not one after the other.
-    if (!source && file && renew && renewed?.of !== file.id) {
-      const fresh = await renew(file).catch(() => null);
-      if (fresh?.url) return setRenewed({ of: file.id, url: fresh.url });
-    }
-    setBroken(url);
-    onBroken?.();
-  };
-
-  if (url && url !== broken)
+  if (url && !isBroken)
     return (
       <img
         src={url}
@@ -60,7 +35,9 @@ export function Thumb({ source, file, renew, alt = '', className, onBroken }: Th
         decoding="async"
         draggable={false}
         className={className}
-        onError={onError}
+        onError={async () => {
+          if (await onError()) onBroken?.();
+        }}
       />
     );
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { joinClasses } from '../../../../provider/classes.ts';
-import { factsOf } from '../files/facts.ts';
 import { canRetry } from '../machine/problems.ts';
 import type { UploadScope } from '../machine/scope.ts';
 import type { UploadEntry } from '../machine/uploadList.ts';
 import { FileMark } from './FileMark.tsx';
+import { extensionOf, isPicture } from './isPicture.ts';
 import { Thumb } from './Thumb.tsx';
 import * as styles from './UploadEntry.css.ts';
 
@@ -24,11 +24,10 @@ export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps)
   const source = refused ? null : entry.source;
   const file = refused ? null : entry.file;
   const of = source ?? file?.id;
-  const extension = scope.files ? extensionOf(entry) : null;
-  if (scope.files && !isShown(extension))
+  if (scope.files && !isPicture(entry))
     return (
       <span className={className}>
-        <FileMark extension={extension} />
+        <FileMark extension={extensionOf(entry)} />
       </span>
     );
   const picture = (
@@ -51,17 +50,4 @@ export function ThumbButton({ scope, entry, name, className }: ThumbButtonProps)
       {picture}
     </button>
   );
-}
-
-/** The ending of a file's format: by its bytes where it was chosen here, else by its name. */
-function extensionOf({ source, file, name }: UploadEntry): string | null {
-  const facts = factsOf(source);
-  if (facts) return facts.format.extension;
-  const byType = file?.mediaType?.match(/^image\/(jpeg|png)$/)?.[1];
-  return byType?.replace('jpeg', 'jpg') ?? name.match(/\.(\w{1,5})$/)?.[1]?.toLowerCase() ?? null;
-}
-
-/** Browsers show these; HEIC not everywhere. */
-function isShown(extension: string | null): boolean {
-  return extension === 'jpg' || extension === 'jpeg' || extension === 'png';
 }

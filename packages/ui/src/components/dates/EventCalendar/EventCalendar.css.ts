@@ -1,0 +1,133 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { numerals, tabular } from '../../../theme/numerals.ts';
+import { media, space, text, weight } from '../../../theme/scale.ts';
+import { part, parts, within } from '../../../theme/style.ts';
+
+const { raised } = vars.color;
+
+export const calendar = part({ display: 'grid', gap: space.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+});
+export const turning = part({ display: 'grid' });
+within(`.${turning} > *`, { marginBlockEnd: 0, gap: space.s });
+
+export const count = part({ ...text.small, color: vars.color.page.ink2 });
+
+export const grid = part({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  color: raised.ink,
+  background: raised.surface,
+});
+
+export const cell = part({
+  position: 'relative',
+  blockSize: '112px',
+  padding: space.xs,
+  verticalAlign: 'top',
+  border: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&[data-other]': { background: vars.color.sunk.surface, color: vars.color.sunk.ink3 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-other]': { color: 'GrayText' } } } },
+});
+
+export const number = part({
+  ...text.small,
+  ...numerals,
+  display: 'inline-block',
+  minInlineSize: '24px',
+  paddingInline: space.xs,
+  textAlign: 'center',
+  selectors: {
+    // Chart magenta: where we are.
+    '[aria-current] > &': {
+      color: vars.color.mark,
+      fontWeight: weight.strong,
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
+
+export const waiting = part({
+  display: 'block',
+  blockSize: '18px',
+  marginBlockStart: space.xs,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunk.surface,
+});
+
+export const events = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  listStyle: '""',
+  padding: 0,
+  margin: 0,
+});
+
+export const event = part({
+  ...text.caption,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.small,
+  borderInlineStart: '3px solid currentColor',
+  textDecoration: 'none',
+  selectors: {
+    'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+  },
+});
+
+/** On as many lines as it needs. */
+export const whole = part({
+  ...text.small,
+  paddingBlock: space.xs,
+  paddingInline: space.s,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+export const tone = parts({
+  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
+  info: { background: vars.color.tint.surface, color: vars.color.tint.ink },
+  good: { background: vars.color.good.surface, color: vars.color.good.ink },
+  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
+  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
+});
+
+export const time = part({ ...tabular, fontWeight: weight.strong, marginInlineEnd: space.xs });
+export const note = part({ display: 'block' });
+
+export const more = part({
+  ...text.caption,
+  marginBlockStart: space.hair,
+  paddingInline: space.xs,
+  borderRadius: vars.radius.small,
+  color: vars.color.link,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' } },
+});
+
+export const panelTitle = part({ ...text.body, fontWeight: weight.strong, marginBlockEnd: space.s });
+
+export const list = part({ display: 'grid', gap: space.l, listStyle: '""', padding: 0, margin: 0 });
+export const day = part({ display: 'grid', gap: space.xs });
+export const dayName = part({
+  ...text.small,
+  fontWeight: weight.strong,
+  selectors: { '[aria-current] > &': { color: vars.color.mark } },
+});
+
+export const empty = part({ ...text.small, color: vars.color.page.ink2 });
+export const zone = part({ ...text.caption, color: vars.color.page.ink2 });
