@@ -1,10 +1,12 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '我的关注';
 
 /** Texts of the followed routes in Chinese. */
 export const words = {
   follow,
+  shipment,
   myFollow: {
     title: '我的关注',
     lead: '关注的航线，按 {{week}}的最低参考价。',
@@ -22,6 +24,9 @@ export const words = {
     sailings: '航次',
     sailingsOf: '{{count}} 个航次',
     change: '40HQ 较上周',
+    total: '总费用',
+    noTotal: '缺价格',
+    freightOnly: '未订阅的航线只合计海运费，不含附加费和港口费用。',
     notQuoted: '未报价',
     unfollow: '取消关注',
     unfollowLane: '取消关注{{lane}}',
