@@ -9,6 +9,7 @@ import { FilterTool } from './FilterTool.tsx';
 import * as styles from './ResultsTools.css.ts';
 import { RoutingChoice } from './RoutingChoice.tsx';
 import type { ResultsProps } from './resultsProps.ts';
+import { SailingsExport } from './SailingsExport.tsx';
 import { SortTool } from './SortTool.tsx';
 import type { words } from './words.zh.ts';
 
@@ -36,6 +37,7 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
             {t('freight.tickOneMore')}
           </span>
         ) : null}
+        <SailingsExport {...props} />
         <SortTool {...props} />
         <FilterTool {...props} />
         <span className={styles.choice}>
