@@ -21,7 +21,7 @@ it('a sure message is the line of a price file, with nothing to check', () => {
       ...{ origin: 'CNSHA', destination: 'USLAX', carrier: 'COSU', currency: 'USD' },
       ...{ price_20gp: '1850', price_40gp: '2900', price_40hq: '2900' },
       ...{ valid_from: '2026-12-01', valid_to: '2026-12-14' },
-      ...{ transit_port: '', detention_days: '', remark: '', check: '' },
+      ...{ transit_port: '', detention_days: '', check: '' },
     },
   ]);
 });

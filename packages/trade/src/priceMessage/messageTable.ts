@@ -3,7 +3,7 @@ import { checksOf } from './checks.ts';
 import type { PriceMessageRead } from './priceMessage.ts';
 import type { PriceField, PriceRow } from './priceRow.ts';
 
-/** The columns of a message as a price file. */
+/** The columns of a message as a price file. Its other words are of a chat, and no remark for shippers. */
 export const messageColumns = [
   'origin',
   'destination',
@@ -16,7 +16,6 @@ export const messageColumns = [
   'valid_to',
   'transit_port',
   'detention_days',
-  'remark',
   'check',
 ] as const satisfies readonly PriceFileField[];
 
@@ -46,7 +45,6 @@ function cellsOf(row: PriceRow, message: string): string[] {
     valid_to: (isOneDay ? departure : validTo)?.value ?? '',
     transit_port: via === null || via.value === 'direct' ? '' : nameOf(via, message),
     detention_days: row.freeDays ? String(row.freeDays.value) : '',
-    remark: row.remark,
     check: checkOf(row, message),
   };
   return messageColumns.map((column) => cells[column]);

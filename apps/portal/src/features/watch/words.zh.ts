@@ -7,7 +7,7 @@ export const words = {
     lead: '船期或价格导入后立即检查，每次变化只提醒一次。',
     numberLead: '船公司有新动态后几分钟内检查，每种情况只提醒一次。',
     numberNote:
-      '设置之前已经发生的卸船、甩柜和扣留不再提醒。免费期按船公司在目的港公布的费率计算，提单下有多个集装箱时不计算。在船上时不算没有动态。',
+      '设置之前已经发生的卸船、甩箱和扣留不再提醒。免费期按船公司在目的港公布的费率计算，提单下有多个集装箱时不计算。在船上时不算没有动态。',
     conditions: '出现以下情况时提醒我',
     kinds: {
       totalUnder: '总价低于限额',
@@ -21,7 +21,7 @@ export const words = {
       priceOld: '运价多日未更新',
       reliabilityUnder: '船公司准班率低于百分比',
       arrivalMoved: '预计到港变动达到天数',
-      rolled: '被甩柜，改装下一艘船',
+      rolled: '甩箱，改配后船',
       customsHold: '被海关扣留',
       discharged: '在目的港卸船',
       freeTimeEnds: '免费期在几天内到期',

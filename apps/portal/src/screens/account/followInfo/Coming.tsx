@@ -11,6 +11,7 @@ import {
   Stack,
   useLink,
 } from '@fairway/ui';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
@@ -156,11 +157,16 @@ function useColumns({ cheapest, quickest }: Bests, isCosted: boolean): readonly 
 
 function Price({ sailing, isCosted }: { sailing: ComingSailing; isCosted: boolean }) {
   const { t, format } = useWords<typeof words>();
+  const costWords = useCostWords();
   const price = priceOf(sailing, isCosted);
-  return price ? (
-    <span className={styles.price}>{format.money(price)}</span>
-  ) : (
-    <span className={styles.quiet}>{t('followInfo.notQuoted')}</span>
+  if (price) return <span className={styles.price}>{format.money(price)}</span>;
+  const { cost } = sailing;
+  return (
+    <span className={styles.quiet}>
+      {isCosted && cost
+        ? t('shipment.noTotal', { missing: costWords.missing(cost.missing.slice(0, 1)) })
+        : t('followInfo.notQuoted')}
+    </span>
   );
 }
 

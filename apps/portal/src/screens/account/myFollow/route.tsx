@@ -74,7 +74,7 @@ function Followed({ query, page }: FollowedProps) {
           aside={<ButtonLink href={myCalendarsAddress()}>{t('title.myCalendars')}</ButtonLink>}
           lead={
             page && !nothing
-              ? t('myFollow.lead', { week: weekName(page.week, format) })
+              ? t(isCosted ? 'myFollow.leadOfTotals' : 'myFollow.lead', { week: weekName(page.week, format) })
               : t('myFollow.leadAwaited')
           }
         />

@@ -12,6 +12,7 @@ export const words: Translated<typeof zh> = {
   myFollow: {
     title: 'Following',
     lead: 'Routes you follow, with the lowest reference prices of {{week}}.',
+    leadOfTotals: 'Routes you follow, with the lowest total of {{week}} for your shipment.',
     leadAwaited: 'Routes you follow, with their lowest reference prices.',
     search: 'Search by port',
     placeholder: 'Port name or code',

@@ -10,6 +10,7 @@ export const words = {
   myFollow: {
     title: '我的关注',
     lead: '关注的航线，按 {{week}}的最低参考价。',
+    leadOfTotals: '关注的航线，按 {{week}}的最低总费用。',
     leadAwaited: '关注的航线和最低参考价。',
     search: '按港口搜索',
     placeholder: '港口名、拼音或代码',

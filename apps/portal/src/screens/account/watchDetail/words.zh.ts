@@ -54,7 +54,7 @@ export const words = {
       priceOld: '运价久未更新',
       reliabilityUnder: '准班率低于限度',
       arrivalMoved: '预计到港变动',
-      rolled: '被甩柜，改装下一艘船',
+      rolled: '甩箱，改配后船',
       customsHold: '被海关扣留',
       discharged: '已在目的港卸船',
       freeTimeEnds: '免费期即将到期',

@@ -73,10 +73,11 @@ describe('a message that was pasted', () => {
     'currency',
     'price_40hq',
     'valid_from',
+    'valid_to',
     'check',
   ] as const;
   const message = (check: string) =>
-    csv([columns, ['CNSHA', 'USLAX', 'COSU', 'USD', '2500', '2026-12-01', check]]);
+    csv([columns, ['CNSHA', 'USLAX', 'COSU', 'USD', '2500', '2026-12-01', '2026-12-14', check]]);
   const checkMessage = async (note: string, acceptedRows: readonly number[] = []) => {
     const layout: SentLayout = {
       ...{ sheet: 0, headerRow: 1, columns: [...columns], constants: {}, names: {}, slashDates: null },

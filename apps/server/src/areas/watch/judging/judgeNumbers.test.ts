@@ -14,6 +14,7 @@ import {
   type TestServer,
 } from '../../../testing/index.ts';
 import { addTariffs } from '../../demurrageTariff/fixtures.ts';
+import { addLane } from '../../freight/fixtures.ts';
 import type { ReportedEvent } from '../../tracking/digest/types.ts';
 import { serializeEvents } from '../../tracking/polling/reportedEvents.ts';
 import { addWatch } from '../fixtures.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await loadFacts(server.db, ['places', 'vessels']);
   await addTariffs(server.db, { freeDays: 7 });
+  await addLane(server.db, { origin: 'CNSHA', destination: 'USLAX' });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

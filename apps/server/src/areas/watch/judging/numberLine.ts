@@ -13,7 +13,7 @@ export interface NumberFiring {
 const names: Record<MailLanguage, Record<TrackedReason['kind'], string>> = {
   zh: {
     arrivalMoved: '预计到港变动',
-    rolled: '被甩柜，改装下一艘船',
+    rolled: '甩箱，改配后船',
     customsHold: '被海关扣留',
     discharged: '已在目的港卸船',
     freeTimeEnds: '免费期即将到期',
