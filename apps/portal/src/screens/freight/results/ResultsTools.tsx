@@ -37,7 +37,6 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
             {t('freight.tickOneMore')}
           </span>
         ) : null}
-        <SailingsExport {...props} />
         <SortTool {...props} />
         <FilterTool {...props} />
         <span className={styles.choice}>
@@ -48,6 +47,7 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
             <BoxChoice label={t('freight.boxType')} />
           </span>
         ) : null}
+        {props.page.total > 0 ? <SailingsExport {...props} /> : null}
       </div>
     </div>
   );
