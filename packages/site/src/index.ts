@@ -18,6 +18,7 @@ export type { LanguagePack, SiteWords, Translate, Translated, WordsLike } from '
 export { defineListScreen, type ListScreenProps } from './list/defineListScreen.tsx';
 export { ExportMenu } from './list/ExportMenu.tsx';
 export { ListEmpty } from './list/ListEmpty.tsx';
+export { ListExport } from './list/ListExport.tsx';
 export { ListPage } from './list/ListPage.tsx';
 export { ListPages } from './list/ListPages.tsx';
 export { ListTable } from './list/ListTable.tsx';

@@ -122,6 +122,8 @@ export {
 export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
 export type { NamedCarrier } from './priceMessage/carriers.ts';
+export { checksOf, type PriceCheck } from './priceMessage/checks.ts';
+export { messageColumns, messageTable } from './priceMessage/messageTable.ts';
 export type { NamedPort } from './priceMessage/ports.ts';
 export {
   longestPriceMessage,
@@ -398,6 +400,20 @@ export { week } from './validators/trade/week.ts';
 export { zonedTime } from './validators/trade/zonedTime.ts';
 export { follows, ruleOf } from './validators/valibot.ts';
 export { verifyCode, verifyCodeLength } from './validators/verifyCode.ts';
+export {
+  type TrackedCondition,
+  type TrackedDayKind,
+  type TrackedFreeTime,
+  type TrackedKind,
+  type TrackedReason,
+  type TrackedReport,
+  type TrackedState,
+  trackedDayKinds,
+  trackedDays,
+  trackedEventKinds,
+  trackedKinds,
+  trackedReports,
+} from './watch/trackedRules.ts';
 export {
   mostWatches,
   routeOnlyKinds,

@@ -222,6 +222,8 @@ describe('TRUST 1: belongings of another account', () => {
     '/calendarFeed/revokeFeed': ({ feedId: id }) => ({ body: { id } }),
     '/watch/selectWatch': ({ watchId: id }) => ({ query: { id } }),
     '/watch/change': ({ watchId: id }) => ({ body: { ...watchOf, id } }),
+    '/watch/addForNumber': ({ trackingId }) => ({ body: { ...numberWatchOf, trackingId } }),
+    '/watch/changeForNumber': ({ watchId: id }) => ({ body: { ...numberWatchOf, id } }),
     '/watch/setPaused': ({ watchId: id }) => ({ body: { id, paused: true } }),
     '/watch/remove': ({ watchId: id }) => ({ body: { id } }),
     '/quotation/selectQuote': ({ quoteId: id }) => ({ query: { id } }),
@@ -246,6 +248,10 @@ describe('TRUST 1: belongings of another account', () => {
   const watchOf = {
     ...{ conditions: [{ kind: 'newCarrier' }], shipment: {} },
     ...{ delivery: 'list', language: 'zh', zone: 'Asia/Shanghai' },
+  };
+
+  const numberWatchOf = {
+    ...{ conditions: [{ kind: 'discharged' }], delivery: 'list', language: 'zh', zone: 'Asia/Shanghai' },
   };
 
   const invoiceOf = {

@@ -6,11 +6,16 @@ import { port } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { listing } from './listing.ts';
 import { attentionListing } from './listings/attention.ts';
-import { boxPrices, day, id, instant, portTime, week } from './shapes.ts';
+import { boxPrices, day, id, instant, money, portTime, week } from './shapes.ts';
+import { costAccess, shipmentCost, shipmentQuery } from './shipmentCost.ts';
 
 /** A route that an account follows. */
 export const attentionShape = v.object({ id, origin: port, destination: port, followedAt: instant });
 export type Attention = v.InferOutput<typeof attentionShape>;
+
+/** A sailing of a followed route with the cost of the query's shipment; null without one. */
+const comingSailing = v.object({ ...sailing.entries, cost: v.nullable(shipmentCost) });
+export type ComingSailing = v.InferOutput<typeof comingSailing>;
 
 const newestFirst = listing({ sorts: { followedAt: 'desc' }, filters: {} });
 
@@ -28,6 +33,10 @@ const followedLane = v.object({
   change: v.nullable(v.number()),
   /** The same change in minor units of the price's currency; null when unknown. */
   moved: v.nullable(v.number()),
+  /** The lowest total of the query's shipment in the week; null without one, and where every total lacks a part. */
+  total: v.nullable(money),
+  /** `freight`: the total is of the ocean freight alone. */
+  costAccess,
 });
 export type FollowedLane = v.InferOutput<typeof followedLane>;
 
@@ -39,6 +48,8 @@ const laneWeek = v.object({
   sailings: v.number(),
   /** Lowest price of each box type; null where nothing was quoted, or where the caller may not see prices. */
   prices: v.nullable(boxPrices),
+  /** The lowest total of the query's shipment, of all sailings in a past week; null without one. */
+  total: v.nullable(money),
 });
 export type LaneWeek = v.InferOutput<typeof laneWeek>;
 
@@ -52,8 +63,10 @@ export const attention = {
   }),
   selectShippingRateByAttention: listCall({
     path: '/attention/selectShippingRateByAttention',
-    summary: 'Followed routes, each with the lowest prices of its bookable week and its next departure.',
+    summary:
+      'Followed routes, each with the lowest prices of its bookable week, the lowest total of a shipment, and its next departure.',
     caller: 'member',
+    scope: shipmentQuery,
     listing: attentionListing,
     row: followedLane,
     more: {
@@ -78,13 +91,15 @@ export const attention = {
     summary:
       'One route, followed or not: twelve weeks of its lowest prices, its coming sailings, the cheapest and the quickest.',
     caller: 'member',
-    query: v.strictObject({ origin: portCode, destination: portCode }),
+    query: v.strictObject({ origin: portCode, destination: portCode, ...shipmentQuery }),
     data: v.object({
       origin: port,
       destination: port,
       /** Null if the caller does not follow the route. */
       attention: v.nullable(attentionShape),
       access: priceAccess,
+      /** Of totals; `freight` is of the ocean freight alone. */
+      costAccess,
       /** The first week with a sailing that can still be booked. */
       week,
       /** Twelve weeks, the last of them `week`. */
@@ -93,10 +108,10 @@ export const attention = {
       change: v.nullable(v.number()),
       moved: v.nullable(v.number()),
       /** Sailings that can still be booked, the first to leave first. */
-      coming: v.array(sailing),
-      /** Among those: the lowest 40HQ price, and the shortest way. */
-      cheapest: v.nullable(sailing),
-      quickest: v.nullable(sailing),
+      coming: v.array(comingSailing),
+      /** Among those: the lowest total of the shipment, or 40HQ price without one, and the shortest way. */
+      cheapest: v.nullable(comingSailing),
+      quickest: v.nullable(comingSailing),
       updatedAt: v.nullable(instant),
       sample: v.boolean(),
     }),

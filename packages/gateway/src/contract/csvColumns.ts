@@ -29,6 +29,7 @@ export const csvColumns = {
     'departure',
     'arrival',
     'transit_port',
+    'way',
     'closing',
     'vgm_cut_off',
     'customs_cut_off',
@@ -110,6 +111,9 @@ export const csvColumns = {
   ],
 } as const satisfies Record<CsvKind, readonly string[]>;
 
+/** Columns that a file may leave out: what is stored stays. */
+export const csvOptionalColumns: readonly string[] = ['way'];
+
 export const csvOutcomes = ['new', 'changed', 'expired', 'same'] as const;
 export type CsvOutcome = (typeof csvOutcomes)[number];
 
@@ -136,6 +140,7 @@ export const csvRules = [
   'replaced',
   'harbour',
   'samePort',
+  'way',
   'carrier',
   'imo',
   'ship',
@@ -184,6 +189,7 @@ export const csvRules = [
   'noSailing',
   'noValidity',
   'farPrice',
+  'check',
   'otherCurrency',
   'outsideFormula',
   'formulaWithoutValue',

@@ -63,7 +63,13 @@ export {
   sampleWeekPrices,
 } from './samples/sailings.ts';
 export { sampleHandOver, sampleUploadedFile, sampleUploadToken } from './samples/uploads.ts';
-export { sampleFirings, sampleWatch, sampleWatches } from './samples/watches.ts';
+export {
+  sampleFirings,
+  sampleNumberFirings,
+  sampleNumberWatch,
+  sampleWatch,
+  sampleWatches,
+} from './samples/watches.ts';
 export type { MockSocialOptions, PlayedPhone } from './social.ts';
 export { mockSocialLogin } from './social.ts';
 export { mockUploads } from './uploads.ts';

@@ -1,4 +1,7 @@
-/** Fields that a column of a carrier's price file can have. Names are those of the table of sailings where it has the column. */
+/**
+ * Fields that a column of a carrier's price file can have. Names are those of the table of sailings where it has the
+ * column. `check` holds what a person has to compare before the line is imported.
+ */
 export const priceFileFields = [
   'origin',
   'destination',
@@ -29,6 +32,7 @@ export const priceFileFields = [
   'demurrage_days',
   'detention_days',
   'remark',
+  'check',
 ] as const;
 export type PriceFileField = (typeof priceFileFields)[number];
 
@@ -72,6 +76,7 @@ export const priceFileDoubts = [
   'currency',
   'amountCurrency',
   'freeDays',
+  'check',
 ] as const;
 export type PriceFileDoubt = (typeof priceFileDoubts)[number];
 

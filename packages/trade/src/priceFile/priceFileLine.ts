@@ -84,6 +84,8 @@ export function readPriceFileLine(row: readonly string[], options: CellOptions):
   const remark = text('remark');
   if (remark !== '') cells[/\p{Script=Han}/u.test(remark) ? 'remark_zh' : 'remark_en'] = remark;
   const validity = readValidity();
+  const check = text('check');
+  if (check !== '') doubt('check', 'check', check);
   return { origins, destinations, cells, ...validity, doubts };
 
   function readVessel(): void {

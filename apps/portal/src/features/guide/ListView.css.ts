@@ -12,6 +12,13 @@ export const tools = layout({
 });
 export const tool = layout({ minInlineSize: '120px', '@media': { [media.phone]: { minInlineSize: 0 } } });
 
+export const head = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
 export const count = layout({
   display: 'flex',
   flexWrap: 'wrap',

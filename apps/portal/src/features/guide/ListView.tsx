@@ -88,6 +88,8 @@ export interface ListViewProps {
   /** Rows that look otherwise, drawn in place of `rows`. */
   content?: ReactNode;
   count: ReactNode;
+  /** A tool for all rows, next to the count. */
+  tool?: ReactNode;
   /** Rows are led by a code and no name: its column is as narrow as one. */
   codes?: boolean;
   choices?: readonly ListChoice[];
@@ -99,7 +101,7 @@ export interface ListViewProps {
 
 /** Rows that link to a page each, with filters above and pages below. */
 export function ListView(props: ListViewProps) {
-  const { label, rows, content, count, codes, choices = [], moving, empty, pages } = props;
+  const { label, rows, content, count, tool, codes, choices = [], moving, empty, pages } = props;
   return (
     <Stack gap="m">
       {choices.length > 0 ? (
@@ -119,9 +121,12 @@ export function ListView(props: ListViewProps) {
           ))}
         </div>
       ) : null}
-      <p className={styles.count} aria-live="polite">
-        {count}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.count} aria-live="polite">
+          {count}
+        </p>
+        {tool}
+      </div>
       {rows === null ? (
         <Skeleton rows={8} columns={3} />
       ) : content ? (

@@ -15,7 +15,12 @@ export function shipmentIn(params: URLSearchParams): ShipmentRead {
 
 /** The shipment of an address as calls and links take it; nothing without boxes. */
 export function shipmentQueryIn(params: URLSearchParams): ShipmentQuery {
-  const { shipment } = shipmentIn(params);
+  return shipmentQueryOf(shipmentEntriesIn(params));
+}
+
+/** The shipment of some entries as calls and links take it; nothing without boxes. */
+export function shipmentQueryOf(entries: ShipmentQuery): ShipmentQuery {
+  const { shipment } = readShipment(entries);
   return shipment ? writeShipment(shipment) : {};
 }
 

@@ -3,16 +3,17 @@ import { Button, Icon } from '@fairway/ui';
 import { BellRing } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useShipmentQuery } from '../shipment/useShipment.ts';
-import type { WatchTarget } from './WatchDialog.tsx';
+import type { FormTarget } from './watchTarget.ts';
 
 const dialog = () => import('./WatchDialog.tsx');
 
-interface WatchButtonProps extends WatchTarget {
+interface WatchButtonProps {
+  target: FormTarget;
   label: string;
 }
 
 /** Opens the form of a watch with the shipment of the address; form and words load with the press. */
-export function WatchButton({ label, ...target }: WatchButtonProps) {
+export function WatchButton({ label, target }: WatchButtonProps) {
   const { loadWords } = useLocalization();
   const shipment = useShipmentQuery();
   const [Dialog] = useState(() =>

@@ -30,10 +30,11 @@ export function draftOf(watch: WatchRow | null): WatchDraft {
   }
   for (const condition of watch.conditions) {
     if ('percent' in condition) texts[condition.kind] = String(condition.percent);
-    else if ('days' in condition) texts[condition.kind] = String(condition.days);
+    else if (condition.kind === 'priceOld') texts.priceOld = String(condition.days);
     else if ('limit' in condition) texts[condition.kind] = String(condition.limit / 100);
   }
-  return { ...texts, kinds: watch.conditions.map(({ kind }) => kind), delivery: watch.delivery };
+  const kinds = watchKinds.filter((kind) => watch.conditions.some((condition) => condition.kind === kind));
+  return { ...texts, kinds, delivery: watch.delivery };
 }
 
 /** The conditions of a draft, or what keeps it from being one: no condition at all, or numbers out of range. */

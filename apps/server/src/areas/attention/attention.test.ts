@@ -107,6 +107,26 @@ describe('following a route', () => {
 });
 
 describe('the followed routes', () => {
+  it('have the total of a shipment, in the list, in the chart and for each sailing', async () => {
+    await follow(lax);
+    const shipment = { boxes: '2x40HQ' };
+    const total = { amount: 380_000, currency: 'USD' };
+    const [row] = (await rates(shipment)).rows;
+    // Without a subscription of the route, it is of the ocean freight.
+    expect(row).toMatchObject({ total, costAccess: 'freight' });
+    const query = { ...lax, ...shipment };
+    const { weeks, cheapest, coming, costAccess } = await member.gateway.send(
+      attention.selectAttentionDetail,
+      { query },
+    );
+    expect(costAccess).toBe('freight');
+    // The week before has departed, and counts with all its sailings.
+    expect(weeks.slice(-2).map((week) => week.total?.amount)).toEqual([400_000, 380_000]);
+    expect(cheapest?.cost?.total).toEqual(total);
+    expect(coming.map(({ cost }) => cost?.total?.amount)).toEqual([380_000, 420_000]);
+    expect((await rates()).rows[0]).toMatchObject({ total: null });
+  });
+
   it("tell the week's lowest prices, the next departure and the change against the week before", async () => {
     await follow(lax);
     const { rows, week, access } = await rates();

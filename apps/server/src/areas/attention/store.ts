@@ -3,18 +3,26 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
-import { addWeeks, foldedWords, formatWeek } from '@fairway/trade';
+import { addWeeks, foldedWords, formatWeek, readShipment, type ShipmentQuery } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { canBeBooked } from '../encyclopedia/index.ts';
-import { bookableWeeks, boxPrices, commonWeek, offersOf, priceAccess } from '../freight/index.ts';
+import {
+  bookableWeeks,
+  boxPrices,
+  commonWeek,
+  offersOf,
+  priceAccess,
+  type WeekTotals,
+  weekTotals,
+} from '../freight/index.ts';
 import { gramsOf, portsByCode } from '../harbour/index.ts';
 import { followedBy, toAttention } from './follow.ts';
 import { movedSince } from './rules.ts';
 
-type Search = ListQuery<typeof attentionListing>;
+type Search = ListQuery<typeof attentionListing> & ShipmentQuery;
 
 interface Reading {
   readonly db: Db;
@@ -24,6 +32,8 @@ interface Reading {
 
 interface Row {
   readonly id: string;
+  /** Null for a route without sailings. */
+  readonly lane: string | null;
   readonly origin: string;
   readonly destination: string;
   readonly followedAt: Date;
@@ -81,10 +91,12 @@ export async function ratesPage(
     ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
   ]);
   const access = priceAccess(caller);
+  const totals = await totalsOf({ db, caller, now }, rows, search);
   return {
     rows: rows.flatMap((row) => {
       const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
       if (!origin || !destination) return [];
+      const cost = totals.get(row.id);
       const amounts = { gp20: row.lowestGp20, gp40: row.lowestGp40, hq40: row.lowestHq40 };
       return {
         attention: toAttention(row, { origin, destination }),
@@ -96,6 +108,8 @@ export async function ratesPage(
           { amount: access === 'open' ? row.lowestHq40 : null, currency: row.currency },
           { amount: row.hq40Before, currency: row.currencyBefore },
         ),
+        total: cost?.lowest.get(row.week) ?? null,
+        costAccess: cost?.access ?? (access === 'open' ? 'freight' : 'login'),
       };
     }),
     total,
@@ -105,6 +119,23 @@ export async function ratesPage(
     access,
     sample: rows.some(({ sample }) => sample === true),
   };
+}
+
+/** Returns the totals of a shipment in the week of each row; none without a shipment. */
+async function totalsOf(
+  { db, caller, now }: Reading,
+  rows: readonly Row[],
+  shipment: ShipmentQuery,
+): Promise<ReadonlyMap<string, WeekTotals>> {
+  if (readShipment(shipment).shipment === null) return new Map();
+  const totals = await Promise.all(
+    rows.map(async ({ id, lane, origin, destination, week }): Promise<[string, WeekTotals][]> => {
+      const weeks = { first: week, last: week };
+      const cost = await weekTotals(db, { lane, origin, destination, ...weeks, shipment }, caller, now);
+      return cost ? [[id, cost]] : [];
+    }),
+  );
+  return new Map(totals.flat());
 }
 
 /** Returns the ids of the followed routes that have a sea route. */
@@ -145,7 +176,7 @@ function ratesSql(
     lane_week as (
       select * from unnest(${ids}::uuid[], ${own}::int[], ${before}::int[]) as lane (id, week, week_before)
     )
-    select own.id, own.origin, own.destination, own.followed_at,
+    select own.id, lane.id as lane, own.origin, own.destination, own.followed_at,
       coalesce(lane_week.week, ${common}) as week, coalesce(this.sailings, 0) as sailings,
       this.currency, this.lowest_gp20, this.lowest_gp40, this.lowest_hq40,
       earlier.currency as currency_before, earlier.lowest_hq40 as hq40_before,

@@ -9,6 +9,7 @@ import { routes } from './routes.ts';
 import { trackingSettings } from './settings.ts';
 
 export { milesBetween, shareBeside, splitWay } from './digest/way.ts';
+export { trackedStates, zoneOfDischarge } from './numbers/trackedStates.ts';
 
 export const tracking = defineArea({
   name: 'tracking',

@@ -2,11 +2,12 @@ import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { sendDigests } from './judging/digest.ts';
 import { judgeImports } from './judging/judge.ts';
+import { judgeNumbers } from './judging/judgeNumbers.ts';
 import { judgeStates } from './judging/judgeStates.ts';
 import { routes } from './routes.ts';
 import { migrations } from './tables.ts';
 
-/** Watches of readers on a route or a sailing, with notifications. */
+/** Watches of readers on a route, a sailing or a tracked number, with notifications. */
 export const watch = defineArea({
   name: 'watch',
   routes,
@@ -29,6 +30,13 @@ export const watch = defineArea({
           lookEvery: 60,
           lostAfter: 3600,
           run: () => judgeStates(parts, clock.now()).catch(onFault),
+        },
+        {
+          name: 'judge-watched-numbers',
+          cron: '*/5 * * * *',
+          lookEvery: 30,
+          lostAfter: 600,
+          run: () => judgeNumbers(parts, clock.now()).catch(onFault),
         },
         {
           name: 'send-watch-digests',

@@ -1,5 +1,6 @@
 import { watch } from '@fairway/gateway/contract/watch';
 import { type Route, read, write } from '../../http/answer.ts';
+import { addWatchForNumber, changeWatchForNumber } from './numberWrites.ts';
 import { firingsOf, watchById, watchPage } from './store.ts';
 import { addWatch, changeWatch, removeWatch, setPaused } from './writes.ts';
 
@@ -10,7 +11,9 @@ export const routes: readonly Route[] = [
     return { watch: own, firings: await firingsOf(db, caller, query.id) };
   }),
   write(watch.add, addWatch),
+  write(watch.addForNumber, addWatchForNumber),
   write(watch.change, changeWatch),
+  write(watch.changeForNumber, changeWatchForNumber),
   write(watch.setPaused, setPaused),
   write(watch.remove, removeWatch),
 ];

@@ -1,14 +1,16 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
+import type { Port } from '@fairway/gateway/contract/harbour';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { watchListing } from '@fairway/gateway/contract/listings/watch';
-import type { watch as calls, WatchRow } from '@fairway/gateway/contract/watch';
+import type { watch as calls, WatchRow, WatchTarget } from '@fairway/gateway/contract/watch';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql, paged } from '../../database/listPage.ts';
 import type { Member } from '../../http/caller.ts';
 import { portsByCode } from '../harbour/index.ts';
+import { zoneOfDischarge } from '../tracking/index.ts';
 
-type Owner = Pick<Member, 'tenantId' | 'accountId'>;
+export type Owner = Pick<Member, 'tenantId' | 'accountId'>;
 
 /** Firings that one page shows. */
 const mostFirings = 100;
@@ -22,9 +24,13 @@ const clausesOf = listSql(watchListing, {
 function watchesOf(db: Db, { tenantId, accountId }: Owner) {
   return db
     .selectFrom('watch')
-    .innerJoin('seaRoute', 'seaRoute.id', 'watch.seaRouteId')
-    .select(['watch.id', 'origin', 'destination', 'sailingId', 'sailingName', 'conditions', 'shipment'])
-    .select(['delivery', 'paused', 'addedAt'])
+    .leftJoin('seaRoute', 'seaRoute.id', 'watch.seaRouteId')
+    .leftJoin('tracking', (join) =>
+      join.onRef('tracking.tenantId', '=', 'watch.tenantId').onRef('tracking.id', '=', 'watch.trackingId'),
+    )
+    .select(['watch.id', 'seaRoute.origin', 'seaRoute.destination', 'sailingId', 'sailingName'])
+    .select(['trackingId', 'tracking.number', 'tracking.destination as portOfDischarge'])
+    .select(['conditions', 'shipment', 'delivery', 'paused', 'watch.addedAt'])
     .select(({ selectFrom }) => [
       selectFrom('watchFiring')
         .select(sql<number>`count(*)::int`.as('firings'))
@@ -79,11 +85,11 @@ export async function firingsOf(
     .execute();
   const sailings = await sailingsAmong(
     db,
-    rows.map(({ sailingId }) => sailingId),
+    rows.flatMap(({ sailingId }) => sailingId ?? []),
   );
   return rows.map(({ firedAt, reason, sailingId, ...row }) => ({
     ...row,
-    sailingId: sailings.has(sailingId) ? sailingId : null,
+    sailingId: sailingId !== null && sailings.has(sailingId) ? sailingId : null,
     reason: reason as DataOf<typeof calls.selectWatch>['firings'][number]['reason'],
     firedAt: firedAt.toISOString(),
   }));
@@ -97,20 +103,31 @@ async function sailingsAmong(db: Db, ids: readonly string[]): Promise<ReadonlySe
 }
 
 async function toRows(db: Db, rows: readonly StoredRow[]): Promise<WatchRow[]> {
-  const ports = await portsByCode(db, [
-    ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
-  ]);
+  const codes = rows.flatMap(({ origin, destination }) =>
+    origin !== null && destination !== null ? [origin, destination] : [],
+  );
+  const ports = await portsByCode(db, [...new Set(codes)]);
   return rows.flatMap((row) => {
-    const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
-    if (!origin || !destination) return [];
-    const { id, sailingId, sailingName, conditions, shipment, delivery, paused, addedAt } = row;
+    const target = targetOf(row, ports);
+    if (!target) return [];
+    const { id, conditions, shipment, delivery, paused, addedAt } = row;
     return {
-      ...{ id, origin, destination, shipment, delivery, paused },
-      sailing: sailingId === null ? null : { id: sailingId, name: sailingName ?? '' },
+      ...{ id, target, shipment, delivery, paused },
       conditions: [...conditions],
       addedAt: addedAt.toISOString(),
       firings: row.firings ?? 0,
       lastFiredAt: row.lastFiredAt?.toISOString() ?? null,
     };
   });
+}
+
+function targetOf(row: StoredRow, ports: ReadonlyMap<string, Port>): WatchTarget | null {
+  const { trackingId, number, portOfDischarge, sailingId, sailingName } = row;
+  if (trackingId !== null)
+    return { kind: 'number', id: trackingId, number: number ?? '', zone: zoneOfDischarge(portOfDischarge) };
+  const [origin, destination] = [ports.get(row.origin ?? ''), ports.get(row.destination ?? '')];
+  if (!origin || !destination) return null;
+  return sailingId === null
+    ? { kind: 'route', origin, destination }
+    : { kind: 'sailing', origin, destination, id: sailingId, name: sailingName ?? '' };
 }

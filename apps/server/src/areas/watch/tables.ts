@@ -1,10 +1,18 @@
 import type { WatchDelivery } from '@fairway/gateway/contract/watch';
-import type { ShipmentQuery, WatchCondition, WatchReason } from '@fairway/trade';
+import type {
+  ShipmentQuery,
+  TrackedCondition,
+  TrackedReason,
+  WatchCondition,
+  WatchReason,
+} from '@fairway/trade';
 import type { ColumnType } from 'kysely';
 import { type Migration, migration } from '../../database/migrations/index.ts';
 
 /** Written as JSON, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 declare module '../../database/tables.ts' {
   interface Tables {
@@ -18,12 +26,17 @@ interface WatchTable {
   tenantId: string;
   id: string;
   accountId: string;
-  seaRouteId: string;
+  /** Null for a tracked number. */
+  seaRouteId: Nullable<string>;
+  /** Null for a route or a sailing. */
+  trackingId: Nullable<string>;
+  /** Null for a route or a sailing. */
+  baseline: JsonOrNull<NumberBaseline>;
   /** Null for the whole route. No foreign key: a watch outlives a cancelled sailing. */
-  sailingId: string | null;
+  sailingId: Nullable<string>;
   /** Vessel and voyage of the sailing. */
-  sailingName: string | null;
-  conditions: Json<readonly WatchCondition[]>;
+  sailingName: Nullable<string>;
+  conditions: Json<readonly (WatchCondition | TrackedCondition)[]>;
   shipment: Json<ShipmentQuery>;
   delivery: WatchDelivery;
   language: 'zh' | 'en';
@@ -32,17 +45,28 @@ interface WatchTable {
   addedAt: Date;
 }
 
-/** That a watch fired for one version of a sailing; the unique key lets it fire once. */
+/** The values of a tracked number that a watch does not report. */
+export interface NumberBaseline {
+  /** The expected arrival that was reported last, or when the watch was set; an ISO instant. */
+  readonly arrival: string | null;
+  /** Events of before, as kind and key. */
+  readonly events: readonly string[];
+}
+
+/** That a watch fired for one version of a sailing, or for one event of a number; unique keys let it fire once. */
 interface WatchFiringTable {
   tenantId: string;
   id: string;
   watchId: string;
   accountId: string;
-  versionId: string;
-  kind: WatchReason['kind'];
-  reason: Json<WatchReason>;
-  sailingId: string;
-  sailingName: string;
+  /** Null for a tracked number. */
+  versionId: Nullable<string>;
+  /** Identifies the event of a tracked number; null otherwise. */
+  eventKey: Nullable<string>;
+  kind: (WatchReason | TrackedReason)['kind'];
+  reason: Json<WatchReason | TrackedReason>;
+  sailingId: Nullable<string>;
+  sailingName: Nullable<string>;
   firedAt: Date;
   /** True until the digest that lists it is written. */
   digestDue: boolean;
@@ -96,5 +120,17 @@ export const migrations: readonly Migration[] = [
     `create table watch_cursor (
       one boolean primary key default true check (one), version_id bigint not null)`,
     'insert into watch_cursor (version_id) select coalesce(max(id), 0) from sailing_version',
+  ),
+  migration(
+    '110_watchNumber',
+    `alter table watch alter column sea_route_id drop not null, add column tracking_id uuid, add column baseline jsonb,
+      add foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade,
+      add check (num_nonnulls(sea_route_id, tracking_id) = 1),
+      add check ((tracking_id is null) = (baseline is null))`,
+    'create index watch_tracking on watch (tenant_id, tracking_id) where tracking_id is not null',
+    `alter table watch_firing alter column version_id drop not null, alter column sailing_id drop not null,
+      alter column sailing_name drop not null, add column event_key text,
+      add check (num_nonnulls(version_id, event_key) = 1),
+      add unique (tenant_id, watch_id, kind, event_key)`,
   ),
 ];

@@ -47,10 +47,12 @@ const codeOf = async (changed: object, client = member) =>
 describe('a watch', () => {
   it('is stored once, is listed, changes, pauses and is deleted', async () => {
     const added = await add();
-    expect(added).toMatchObject({ sailing: null, paused: false, firings: 0, lastFiredAt: null });
+    expect(added).toMatchObject({ target: { kind: 'route' }, paused: false, firings: 0, lastFiredAt: null });
     expect((await add()).id).toBe(added.id);
     const onSailing = await add({ sailingId });
-    expect(onSailing.sailing).toEqual({ id: sailingId, name: 'COSCO SHIPPING HIMALAYAS 084E' });
+    expect(onSailing.target).toMatchObject({
+      ...{ kind: 'sailing', id: sailingId, name: 'COSCO SHIPPING HIMALAYAS 084E' },
+    });
 
     const { id } = added;
     const conditions = [{ kind: 'newCarrier' as const }];
@@ -125,6 +127,7 @@ describe('a watch', () => {
       id: uuidv7(),
       conditions: JSON.stringify([{ kind: 'totalOver', limit: 1000 + n }]),
       shipment: '{}',
+      baseline: null,
     }));
     await server.db.insertInto('watch').values(copies).execute();
     expect(await codeOf({ sailingId }, client)).toBe(codes.watchLimit);

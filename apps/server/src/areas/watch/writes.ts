@@ -3,10 +3,12 @@ import type { watch as calls, WatchRow } from '@fairway/gateway/contract/watch';
 import { mostWatches, readShipment, routeOnlyKinds, totalKinds } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Db } from '../../database/db.ts';
 import type { Writing } from '../../http/answer.ts';
 import { laneId } from '../freight/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
-import { watchById } from './store.ts';
+import { baselineOf } from './judging/baseline.ts';
+import { type Owner, watchById } from './store.ts';
 
 type Adding = Writing<typeof calls.add>;
 type Choices = Pick<BodyOf<typeof calls.add>, 'conditions' | 'shipment' | 'delivery' | 'language' | 'zone'>;
@@ -21,14 +23,7 @@ export async function addWatch(handling: Adding): Promise<WatchRow> {
   const misfit = misfitOf(body, body.sailingId);
   if (misfit) return refuse(misfit);
   const sailing = await openSailing(handling, seaRouteId);
-  // Two presses at once wait for each other here, so that neither counts without the other.
-  await trx
-    .selectFrom('account')
-    .select('id')
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', accountId)
-    .forUpdate()
-    .execute();
+  await lockAccount(trx, caller);
   const same = await trx
     .selectFrom('watch')
     .select('id')
@@ -41,13 +36,7 @@ export async function addWatch(handling: Adding): Promise<WatchRow> {
     .executeTakeFirst();
   const id = same?.id ?? uuidv7();
   if (!same) {
-    const { count } = await trx
-      .selectFrom('watch')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('tenantId', '=', tenantId)
-      .where('accountId', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= mostWatches) return refuse('watchLimit');
+    if (await isFull(trx, caller)) return refuse('watchLimit');
     await trx
       .insertInto('watch')
       .values({
@@ -58,6 +47,28 @@ export async function addWatch(handling: Adding): Promise<WatchRow> {
       .execute();
   }
   return (await watchById(trx, caller, id)) ?? refuse('notFound');
+}
+
+/** Two presses at once wait for each other here, so that neither counts without the other. */
+export async function lockAccount(trx: Db, { tenantId, accountId }: Owner): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+}
+
+/** Whether an account has as many watches as one may have. */
+export async function isFull(trx: Db, { tenantId, accountId }: Owner): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('watch')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('tenantId', '=', tenantId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= mostWatches;
 }
 
 /** The sailing that is watched; null for the whole route. One that has left has nothing more to report. */
@@ -77,8 +88,8 @@ async function openSailing({ body, db, now, refuse }: Adding, seaRouteId: string
 export async function changeWatch(handling: Writing<typeof calls.change>): Promise<WatchRow> {
   const { body, caller, db: trx, refuse } = handling;
   const watch = await watchById(trx, caller, body.id);
-  if (!watch) return refuse('notFound');
-  const misfit = misfitOf(body, watch.sailing?.id ?? null);
+  if (!watch || watch.target.kind === 'number') return refuse('notFound');
+  const misfit = misfitOf(body, watch.target.kind === 'sailing' ? watch.target.id : null);
   if (misfit) return refuse(misfit);
   await trx
     .updateTable('watch')
@@ -95,10 +106,18 @@ export async function setPaused({
   caller,
   db: trx,
   refuse,
+  now,
 }: Writing<typeof calls.setPaused>): Promise<WatchRow> {
+  const watch = await watchById(trx, caller, body.id);
+  const trackingId = watch?.target.kind === 'number' ? watch.target.id : null;
+  // Events of the pause are not reported.
+  const baseline =
+    trackingId !== null && !body.paused
+      ? { baseline: JSON.stringify(await baselineOf(trx, { ...caller, trackingId }, now)) }
+      : {};
   await trx
     .updateTable('watch')
-    .set({ paused: body.paused })
+    .set({ paused: body.paused, ...baseline })
     .where('tenantId', '=', caller.tenantId)
     .where('accountId', '=', caller.accountId)
     .where('id', '=', body.id)

@@ -18,7 +18,7 @@ export interface Compared {
 
 /** A table that is imported as CSV. `Entry` is a line in its stored form between check and confirmation: plain JSON. */
 export interface CsvTable<Entry> {
-  /** The names of its columns, all required in a file. */
+  /** The names of its columns, all required in a file but the optional ones. */
   readonly columns: readonly string[];
   /** Reads a line by its rules; the first that it breaks where it does. */
   read(cells: Readonly<Record<string, string>>, now: Date): Entry | BadCell;

@@ -69,6 +69,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   vessel: ['船名', '船舶', 'vessel name', 'ship'],
   vgm_cut_off: ['截 VGM', 'VGM 截止时间', 'VGM closing'],
   voyage: ['航次', '航次号', 'voyage no', 'voyage number'],
+  way: ['途经', '走法', '运河或好望角', 'canal', 'routing'],
 };
 
 /** The accepted headings of columns: their own names, and those that people write in Chinese and English. */

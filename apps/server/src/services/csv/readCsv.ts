@@ -1,4 +1,4 @@
-import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
+import { type CsvRule, csvOptionalColumns } from '@fairway/gateway/contract/csvColumns';
 import {
   CsvBroken,
   type CsvRecord,
@@ -33,7 +33,8 @@ export async function* readCsv(
 ): AsyncGenerator<CsvLine | BrokenLine, void> {
   let places: ReadonlyMap<string, number> | null = null;
   let width = 0;
-  const headless = { line: 1, column: null, rule: 'columns', value: columns.join(', ') } as const;
+  const required = columns.filter((column) => !csvOptionalColumns.includes(column));
+  const headless = { line: 1, column: null, rule: 'columns', value: required.join(', ') } as const;
   const encoding = await encodingOf(file);
   if (encoding === null) {
     yield { line: 1, column: null, rule: 'encoding', value: '' };
@@ -44,7 +45,7 @@ export async function* readCsv(
       if (places === null) {
         width = cells.length;
         places = csvPlaces(cells, headingsOf(columns));
-        const missing = columns.filter((column) => !places?.has(column));
+        const missing = required.filter((column) => !places?.has(column));
         if (missing.length === 0) continue;
         yield { line: 1, column: null, rule: 'columns', value: missing.join(', ') };
         return;

@@ -20,7 +20,7 @@ export const words: Translated<typeof zh> = {
       'The first line names the columns, in any order, by these names or in Chinese; then one entry per line:',
     notes: {
       sailings:
-        'Times as 2026-11-23 18:00: the arrival on the clock of the port of discharge, all others on that of the port of loading. Rates are whole amounts of USD, CNY or EUR, for at least one box type. Same ports, carrier, vessel and voyage are the same sailing: the next file brings it up to date, and yes in cancelled takes it out. Week and transit days are calculated. A route that does not exist yet is created, off sale.',
+        'Times as 2026-11-23 18:00: the arrival on the clock of the port of discharge, all others on that of the port of loading. Rates are whole amounts of USD, CNY or EUR, for at least one box type. Same ports, carrier, vessel and voyage are the same sailing: the next file brings it up to date, and yes in cancelled takes it out. Write suez, cape or panama in way, or leave it empty; a file without that column changes no way. Week and transit days are calculated. A route that does not exist yet is created, off sale.',
       surcharges:
         'carrier is who charges. With both ports the charge applies to that route; with one port, to every route of that port.\nCodes of our list, such as THC or BAF, need no names, side or basis.\nside is where it arises: origin, freight or destination. payable is prepaid or collect; left empty, charges at destination are collect and all others prepaid.\nbasis is container, bill or percent (of the ocean freight). Give one amount, or amount_20gp, amount_40gp and amount_40hq where box types differ, 0 where one is free.\nThe day of departure decides: from valid_from to valid_to, as 2026-12-01, or for good where valid_to is empty.\nSame carrier, ports, code and valid_from are the same surcharge: the next file brings it up to date. A new amount is a line of its own with its valid_from, and takes the place of the old one from that day. valid_to ends a surcharge; yes in cancelled takes out one that was never right.',
       demurrage:
@@ -139,6 +139,7 @@ export const words: Translated<typeof zh> = {
         demurrage_days: 'Free demurrage days',
         detention_days: 'Free detention days',
         remark: 'Remarks',
+        check: 'To compare',
       },
       constants: 'The same for the whole file',
       constantsHint: 'Fill in what the file has no column for.',
@@ -153,6 +154,18 @@ export const words: Translated<typeof zh> = {
       accept: 'Row {{line}}, {{column}}: {{value}} is right',
       check: 'Check the file',
       checkAgain: 'Check again',
+      acceptLine: 'Row {{line}}: {{value}} is right, I compared it with the message',
+      paste: {
+        label: 'Paste a price message',
+        hint: 'A whole group message, an email, or cells copied from a spreadsheet. It is read in your browser and then checked as a price file.',
+        read: 'Read the message',
+        missing: 'Paste a message first.',
+        nothing: 'No price found. Paste text with the port of loading, the port of discharge and the prices.',
+        cut: 'The message is too long: only the first 500 offers were read. Paste it in parts.',
+        count: '{{count}} offers found. The first one is row 2.',
+        count_one: '1 offer found. It is row 2.',
+        file: 'Price message {{time}}.csv',
+      },
     },
     unsure: 'Held',
     unsureTitle: 'Lines that are held',
@@ -189,6 +202,7 @@ export const words: Translated<typeof zh> = {
       replaced: 'Only an expired code is replaced, and by other codes of ten digits',
       harbour: '{{value}} is not the code of a known port',
       samePort: 'Ports of loading, transshipment and discharge must differ',
+      way: 'Enter suez, cape or panama, or leave it empty',
       carrier: '{{value}} is not the code of a known carrier, such as COSU',
       imo: 'An IMO number has seven digits, the last of which checks the others',
       ship: 'We have no vessel with this IMO number: check it, or leave it empty',
@@ -239,6 +253,7 @@ export const words: Translated<typeof zh> = {
         'No stored sailing of this carrier on this route leaves {{value}}, so the price has no sailing',
       noValidity: 'Neither a validity nor a departure: it is not known which sailings the price is for',
       farPrice: 'Far from the former price or the usual one of the route (in brackets): check it',
+      check: 'Compare with the message: {{value}}',
       otherCurrency: 'The other boxes of this sailing are priced in {{value}}: give the price of each box',
       outsideFormula: 'A formula points outside this file and may be out of date: paste it as a value',
       formulaWithoutValue: 'A formula without a result: open the file in Excel and save it',

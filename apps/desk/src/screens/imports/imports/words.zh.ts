@@ -16,7 +16,7 @@ export const words = {
     columns: '文件第一行写列名，顺序不限，可用下列列名或中文列名；之后每行一条：',
     notes: {
       sailings:
-        '时间写作 2026-11-23 18:00：到港按目的港当地时间，其余按起运港当地时间。运价为整数，至少填一种箱型，币种 USD、CNY 或 EUR。同一起运港、目的港、船公司、船名和航次是同一条船期，再次导入会更新；取消的航次在 cancelled 写 yes。周次和航程天数由系统计算。没有的航线会自动新建，但不上架。',
+        '时间写作 2026-11-23 18:00：到港按目的港当地时间，其余按起运港当地时间。运价为整数，至少填一种箱型，币种 USD、CNY 或 EUR。同一起运港、目的港、船公司、船名和航次是同一条船期，再次导入会更新；取消的航次在 cancelled 写 yes。周次和航程天数由系统计算。way 填 suez、cape 或 panama，不知道就留空；整列可以不要，已有的走法不变。没有的航线会自动新建，但不上架。',
       surcharges:
         'carrier：收费的船公司。起运港、目的港都填，是这条航线的费用；只填一个，是该港口所有航线的费用。\ncode：库里有的代码（如 THC、BAF），名称、side 和 basis 可以不填。\nside：费用归属，填 origin（起运港）、freight（海运）或 destination（目的港）。payable：填 prepaid（预付）或 collect（到付），不填时目的港费用到付，其余预付。\nbasis：填 container（每箱）、bill（每票）或 percent（海运费的百分比）。只填 amount；三种箱型不同时改填 amount_20gp、amount_40gp、amount_40hq，不收的箱型填 0。\nvalid_from、valid_to：按离港日计费，日期写作 2026-12-01；valid_to 不填则一直有效。\n船公司、港口、代码和 valid_from 都相同是同一笔，再次导入会更新。调价另起一行，写新的 valid_from，从那天起取代旧的；停收写 valid_to；录错的在 cancelled 写 yes。',
       demurrage:
@@ -133,6 +133,7 @@ export const words = {
         demurrage_days: '免堆期（天）',
         detention_days: '免箱期（天）',
         remark: '备注',
+        check: '需核对的原文',
       },
       constants: '整个文件相同的内容',
       constantsHint: '文件里没有这些列时在这里填写。',
@@ -147,6 +148,17 @@ export const words = {
       accept: '第 {{line}} 行的 {{column}}：{{value}}，已核对无误',
       check: '检查文件',
       checkAgain: '再检查一次',
+      acceptLine: '第 {{line}} 行的 {{value}}，已对照原文核对无误',
+      paste: {
+        label: '粘贴报价消息',
+        hint: '群消息、邮件正文或从表格复制的单元格，都可以整段粘贴。在浏览器里识别，识别后按价格表检查。',
+        read: '识别消息',
+        missing: '请先粘贴一段报价。',
+        nothing: '没有认出报价。请粘贴含起运港、目的港和价格的内容。',
+        cut: '消息太长，只识别了前 500 条报价。请分几次粘贴。',
+        count: '认出 {{count}} 条报价，第 1 条在第 2 行。',
+        file: '报价消息 {{time}}.csv',
+      },
     },
     unsure: '待人处理',
     unsureTitle: '待人处理的行',
@@ -182,6 +194,7 @@ export const words = {
       replaced: '替代编码只能写在作废的行，且为其他的 10 位编码',
       harbour: '{{value}} 不是港口库里的港口代码',
       samePort: '起运港、中转港和目的港不能相同',
+      way: '填 suez（苏伊士运河）、cape（好望角）或 panama（巴拿马运河），或留空',
       carrier: '{{value}} 不是船公司库里的代码（如 COSU）',
       imo: 'IMO 应为 7 位数字，且校验位正确',
       ship: '船舶库里没有这个 IMO，请核对或留空',
@@ -230,6 +243,7 @@ export const words = {
       noSailing: '{{value}} 没有这家船公司在这条航线上的已有航次，价格无处可写',
       noValidity: '没有有效期，也没有离港日期，不知道价格用于哪些航次',
       farPrice: '与原来或同航线的价格（括号内）相差太大，请核对',
+      check: '请对照原文核对：{{value}}',
       otherCurrency: '这个航次其他箱型的价格是 {{value}}，请补齐各箱型的价格',
       outsideFormula: '公式引用了别的文件或网址，数值可能已过时，请粘贴为数值',
       formulaWithoutValue: '公式没有算出的结果，请在 Excel 中打开并保存一次',

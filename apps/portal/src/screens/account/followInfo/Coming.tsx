@@ -1,4 +1,5 @@
-import type { Sailing } from '@fairway/gateway/contract/freight';
+import type { ComingSailing } from '@fairway/gateway/contract/attention';
+import type { ShipmentQuery } from '@fairway/trade';
 import {
   Badge,
   ButtonLink,
@@ -10,6 +11,7 @@ import {
   Stack,
   useLink,
 } from '@fairway/ui';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
@@ -18,12 +20,14 @@ import type { FollowInfoData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
 /** The next sailings, with the cheapest and the quickest of them. */
-export function Coming({ data }: { data: FollowInfoData }) {
+export function Coming({ data, shipment }: { data: FollowInfoData; shipment: ShipmentQuery }) {
   const { t, nameOf } = useWords<typeof words>();
   const { origin, destination, coming, cheapest, quickest, week } = data;
-  const columns = useColumns(data);
+  const isCosted = shipment.boxes !== undefined;
+  const columns = useColumns(data, isCosted);
+  const hrefOf = (sailing: ComingSailing) => sailDetailAddress(sailing, shipment);
   const lane = t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
-  const results = resultsAddress({ origin: origin.code, destination: destination.code, week });
+  const results = resultsAddress({ origin: origin.code, destination: destination.code, week, ...shipment });
   return (
     <Section ground="none" heading={t('followInfo.coming')} note={t('followInfo.comingNote')}>
       {coming.length === 0 ? (
@@ -37,15 +41,15 @@ export function Coming({ data }: { data: FollowInfoData }) {
         </EmptyState>
       ) : (
         <Stack gap="m">
-          <Bests cheapest={cheapest} quickest={quickest} />
+          <Bests {...{ cheapest, quickest, isCosted, hrefOf }} />
           <DataTable
             caption={t('followInfo.caption', { lane })}
             columns={columns}
             rows={coming}
             rowKey={({ id }) => id}
-            rowHref={sailDetailAddress}
-            phoneRow={(sailing) => <PhoneComing sailing={sailing} data={data} />}
-            phoneHref={sailDetailAddress}
+            rowHref={hrefOf}
+            phoneRow={(sailing) => <PhoneComing sailing={sailing} data={data} isCosted={isCosted} />}
+            phoneHref={hrefOf}
           />
         </Stack>
       )}
@@ -53,16 +57,25 @@ export function Coming({ data }: { data: FollowInfoData }) {
   );
 }
 
-function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quickest'>) {
+type BestsProps = Pick<FollowInfoData, 'cheapest' | 'quickest'> & {
+  isCosted: boolean;
+  hrefOf: (sailing: ComingSailing) => string;
+};
+
+/** The total of the shipment, or the price of a 40HQ without one. */
+const priceOf = ({ cost, prices }: ComingSailing, isCosted: boolean) =>
+  isCosted ? (cost?.total ?? null) : (prices?.['40HQ'] ?? null);
+
+function Bests({ cheapest, quickest, isCosted, hrefOf }: BestsProps) {
   const { t, format } = useWords<typeof words>();
   const Link = useLink();
-  const price = cheapest?.prices?.['40HQ'];
+  const price = cheapest && priceOf(cheapest, isCosted);
   return (
     <ul className={styles.bests} aria-label={t('followInfo.bests')}>
       {cheapest && price ? (
         <li className={styles.best}>
           <Badge tone="good">{t('followInfo.cheapestRow')}</Badge>
-          <Link href={sailDetailAddress(cheapest)} className={styles.link}>
+          <Link href={hrefOf(cheapest)} className={styles.link}>
             {t('followInfo.best', {
               price: format.money(price),
               ship: cheapest.vessel,
@@ -74,7 +87,7 @@ function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quicke
       {quickest ? (
         <li className={styles.best}>
           <Badge tone="neutral">{t('followInfo.quickestRow')}</Badge>
-          <Link href={sailDetailAddress(quickest)} className={styles.link}>
+          <Link href={hrefOf(quickest)} className={styles.link}>
             {t('followInfo.fastest', {
               days: quickest.transitDays,
               ship: quickest.vessel,
@@ -90,7 +103,7 @@ function Bests({ cheapest, quickest }: Pick<FollowInfoData, 'cheapest' | 'quicke
 type Bests = Pick<FollowInfoData, 'cheapest' | 'quickest'>;
 
 /** The best quality of a sailing. */
-function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
+function Tags({ sailing, cheapest, quickest }: Bests & { sailing: ComingSailing }) {
   const { t } = useWords<typeof words>();
   return (
     <>
@@ -100,7 +113,7 @@ function Tags({ sailing, cheapest, quickest }: Bests & { sailing: Sailing }) {
   );
 }
 
-function useColumns({ cheapest, quickest }: Bests): readonly Column<Sailing>[] {
+function useColumns({ cheapest, quickest }: Bests, isCosted: boolean): readonly Column<ComingSailing>[] {
   const { t, format, nameOf } = useWords<typeof words>();
   return [
     {
@@ -135,31 +148,44 @@ function useColumns({ cheapest, quickest }: Bests): readonly Column<Sailing>[] {
     },
     {
       key: 'price',
-      header: t('followInfo.price'),
+      header: t(isCosted ? 'followInfo.total' : 'followInfo.price'),
       align: 'end',
-      cell: (sailing) => <Price sailing={sailing} />,
+      cell: (sailing) => <Price sailing={sailing} isCosted={isCosted} />,
     },
   ];
 }
 
-function Price({ sailing }: { sailing: Sailing }) {
+function Price({ sailing, isCosted }: { sailing: ComingSailing; isCosted: boolean }) {
   const { t, format } = useWords<typeof words>();
-  const price = sailing.prices?.['40HQ'];
-  return price ? (
-    <span className={styles.price}>{format.money(price)}</span>
-  ) : (
-    <span className={styles.quiet}>{t('followInfo.notQuoted')}</span>
+  const costWords = useCostWords();
+  const price = priceOf(sailing, isCosted);
+  if (price) return <span className={styles.price}>{format.money(price)}</span>;
+  const { cost } = sailing;
+  return (
+    <span className={styles.quiet}>
+      {isCosted && cost
+        ? t('shipment.noTotal', { missing: costWords.missing(cost.missing.slice(0, 1)) })
+        : t('followInfo.notQuoted')}
+    </span>
   );
 }
 
 /** A coming sailing in two lines. */
-function PhoneComing({ sailing, data: { cheapest, quickest } }: { sailing: Sailing; data: Bests }) {
+function PhoneComing({
+  sailing,
+  data: { cheapest, quickest },
+  isCosted,
+}: {
+  sailing: ComingSailing;
+  data: Bests;
+  isCosted: boolean;
+}) {
   const { t, format } = useWords<typeof words>();
   return (
     <div className={styles.row}>
       <Inline align="baseline" justify="between" wrap={false}>
         <strong>{sailing.vessel}</strong>
-        <Price sailing={sailing} />
+        <Price sailing={sailing} isCosted={isCosted} />
       </Inline>
       <Inline align="baseline" justify="between" wrap={false}>
         <span className={styles.quiet}>

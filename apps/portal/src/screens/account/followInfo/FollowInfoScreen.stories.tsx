@@ -4,7 +4,7 @@ import { dismissToast, recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
-import { sampleFollowInfo } from '../../../stories/sampleFollow.ts';
+import { sampleCostedFollowInfo, sampleFollowInfo } from '../../../stories/sampleFollow.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -44,6 +44,18 @@ export const Full: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+/** With a shipment every price is its total; a week and a sailing lack a part. */
+export const Costed: Story = {
+  args: {
+    address: '/followInfo?origin=CNSHA&destination=USLAX&boxes=2x20GP-1x40HQ&incoterm=FOB&currency=USD',
+  },
+  parameters: answering(mock(attention.selectAttentionDetail, sampleCostedFollowInfo())),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: says('followInfo.totals') });
+    await expect(canvas.queryByRole('heading', { name: says('followInfo.history') })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { LineChart, Section } from '@fairway/ui';
 import { boxTypes } from '../../../features/boxes/useBoxType.ts';
 import { useWords } from '../../../language/words.ts';
-import { chartOf } from './chartOf.ts';
+import { chartOf, totalsChartOf } from './chartOf.ts';
 import type { FollowInfoData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
@@ -19,6 +19,26 @@ export function PriceHistory({ weeks }: Pick<FollowInfoData, 'weeks'>) {
         />
       ) : (
         <p>{t('followInfo.noPrices')}</p>
+      )}
+    </Section>
+  );
+}
+
+/** Lowest totals of the shipment by week. */
+export function TotalHistory({ weeks, costAccess }: Pick<FollowInfoData, 'weeks' | 'costAccess'>) {
+  const { t } = useWords<typeof words>();
+  const chart = totalsChartOf(weeks);
+  const note = t(costAccess === 'open' ? 'followInfo.totalsNote' : 'followInfo.freightNote');
+  return (
+    <Section ground="none" heading={t('followInfo.totals')} note={note}>
+      {chart ? (
+        <LineChart
+          label={t('followInfo.totalsChart', { currency: chart.currency })}
+          days={weeks.map(({ from }) => from)}
+          series={[{ key: 'total', label: t('followInfo.total'), values: chart.values }]}
+        />
+      ) : (
+        <p>{t('followInfo.noTotals')}</p>
       )}
     </Section>
   );

@@ -1,3 +1,6 @@
+import type { ShipmentQuery } from '@fairway/trade';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
+
 /** A route, from its page's address. */
 export interface LaneAsked {
   readonly origin: string;
@@ -16,7 +19,7 @@ export function readLane(search: URLSearchParams): LaneAsked | null {
     : null;
 }
 
-/** Returns the address of a route's page. */
-export function followInfoAddress({ origin, destination }: LaneAsked): string {
-  return `/followInfo?${new URLSearchParams({ origin, destination })}`;
+/** Returns the address of a route's page, with the shipment. */
+export function followInfoAddress({ origin, destination }: LaneAsked, shipment: ShipmentQuery = {}): string {
+  return withShipment(`/followInfo?${new URLSearchParams({ origin, destination })}`, shipment);
 }

@@ -1,7 +1,7 @@
 import type { LaneWeek } from '@fairway/gateway/contract/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
 import { expect, it } from 'vitest';
-import { chartOf } from './chartOf.ts';
+import { chartOf, totalsChartOf } from './chartOf.ts';
 
 const week = (amount: number | null, currency: Currency = 'USD'): LaneWeek => ({
   week: '2026-W48',
@@ -12,6 +12,7 @@ const week = (amount: number | null, currency: Currency = 'USD'): LaneWeek => ({
     '40GP': null,
     '40HQ': amount === null ? null : { amount, currency },
   },
+  total: amount === null ? null : { amount: amount * 3, currency },
 });
 
 it('weeks become lines in whole units, with a gap where nothing was quoted', () => {
@@ -34,4 +35,11 @@ it('another currency than the last one is a gap, never a point of the same line'
 
 it('weeks without any quote are no chart', () => {
   expect(chartOf([week(null)])).toBeNull();
+});
+
+it('totals are one line in whole units, with a gap where one is missing', () => {
+  expect(totalsChartOf([week(10_000), week(null), week(5050)])).toEqual({
+    ...{ currency: 'USD', values: [300, null, 151.5] },
+  });
+  expect(totalsChartOf([week(null)])).toBeNull();
 });

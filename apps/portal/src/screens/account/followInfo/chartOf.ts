@@ -19,3 +19,16 @@ export function chartOf(weeks: readonly LaneWeek[]): LaneChart | null {
     });
   return { currency, values: { '20GP': line('20GP'), '40GP': line('40GP'), '40HQ': line('40HQ') } };
 }
+
+export interface TotalsChart {
+  readonly currency: Currency;
+  /** Whole units of the currency, one for each week; null for a week without a total. */
+  readonly values: readonly (number | null)[];
+}
+
+/** The totals of a shipment by week; null where no week has one. */
+export function totalsChartOf(weeks: readonly LaneWeek[]): TotalsChart | null {
+  const currency = weeks.find(({ total }) => total !== null)?.total?.currency;
+  if (!currency) return null;
+  return { currency, values: weeks.map(({ total }) => (total ? total.amount / 100 : null)) };
+}

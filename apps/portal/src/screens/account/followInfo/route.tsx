@@ -6,6 +6,8 @@ import { FollowButton } from '../../../features/follow/FollowButton.tsx';
 import { Moved } from '../../../features/follow/Moved.tsx';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
+import { useShipmentQuery } from '../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../../freight/dataChart/address.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
@@ -14,7 +16,7 @@ import { myFollow } from '../myFollow/address.ts';
 import { Coming } from './Coming.tsx';
 import * as styles from './FollowInfoScreen.css.ts';
 import type { loader } from './loader.ts';
-import { PriceHistory } from './PriceHistory.tsx';
+import { PriceHistory, TotalHistory } from './PriceHistory.tsx';
 import type { words } from './words.zh.ts';
 
 /** One route: its current price, the weekly history, and the next departures. */
@@ -24,7 +26,9 @@ function FollowInfoScreen() {
   const { t, format, nameOf } = spoken;
   const { origin, destination, attention, weeks, week, coming, quickest, moved, updatedAt, sample } = data;
   const last = weeks.at(-1);
-  const price = last?.prices?.['40HQ'];
+  const shipment = useShipmentQuery();
+  const isCosted = shipment.boxes !== undefined;
+  const price = isCosted ? last?.total : last?.prices?.['40HQ'];
   const [next] = coming;
   return (
     <Content whole>
@@ -36,7 +40,7 @@ function FollowInfoScreen() {
               size="small"
               flush="start"
               icon={<Icon of={ArrowLeft} directional />}
-              href={myFollow.addressOf()}
+              href={myFollow.addressOf(shipment)}
             >
               {t('followInfo.back')}
             </ButtonLink>
@@ -54,7 +58,12 @@ function FollowInfoScreen() {
                   subject={{ kind: 'route', origin: origin.code, destination: destination.code }}
                 />
                 <ButtonLink
-                  href={resultsAddress({ origin: origin.code, destination: destination.code, week })}
+                  href={resultsAddress({
+                    origin: origin.code,
+                    destination: destination.code,
+                    week,
+                    ...shipment,
+                  })}
                 >
                   {t('followInfo.results')}
                 </ButtonLink>
@@ -75,23 +84,26 @@ function FollowInfoScreen() {
               ) : null}
               {updatedAt ? <span>{t('freight.updated', { time: format.instant(updatedAt) })}</span> : null}
               {sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
+              <ShipmentTool />
             </p>
           </PageHead>
         </Stack>
+        <ShipmentProblems />
         {attention ? null : <Notice tone="info">{t('followInfo.notFollowed')}</Notice>}
         <Facts
           label={t('followInfo.facts', { week: weekName(week, format) })}
           of={[
             {
-              term: t('followInfo.lowest'),
+              term: t(isCosted ? 'followInfo.lowestTotal' : 'followInfo.lowest'),
               value: price ? (
                 <>
-                  {format.money(price)} <Moved by={moved} currency={price.currency} spoken={spoken} />
+                  {format.money(price)}{' '}
+                  {isCosted ? null : <Moved by={moved} currency={price.currency} spoken={spoken} />}
                 </>
               ) : (
                 t('followInfo.notQuoted')
               ),
-              aside: price && moved !== null ? t('follow.against') : null,
+              aside: price && moved !== null && !isCosted ? t('follow.against') : null,
             },
             { term: t('followInfo.sailings'), value: format.number(last?.sailings ?? 0) },
             { term: t('followInfo.departure'), value: next ? format.portDay(next.departure) : null },
@@ -101,8 +113,12 @@ function FollowInfoScreen() {
             },
           ]}
         />
-        <PriceHistory weeks={weeks} />
-        <Coming data={data} />
+        {isCosted ? (
+          <TotalHistory weeks={weeks} costAccess={data.costAccess} />
+        ) : (
+          <PriceHistory weeks={weeks} />
+        )}
+        <Coming data={data} shipment={shipment} />
       </Stack>
     </Content>
   );

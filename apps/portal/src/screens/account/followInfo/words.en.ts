@@ -1,6 +1,7 @@
 import type { Translated } from '@fairway/site';
 import { calendar } from '../../../features/calendar/calendar.en.ts';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Followed route';
@@ -9,6 +10,7 @@ export const title = 'Followed route';
 export const words: Translated<typeof zh> = {
   calendar,
   follow,
+  shipment,
   followInfo: {
     back: 'Back to what you follow',
     since: 'followed since {{day}}',
@@ -20,6 +22,14 @@ export const words: Translated<typeof zh> = {
     departure: 'Next departure',
     quickest: 'Fastest',
     noPrices: 'No quotes on this route in the last 12 weeks.',
+    lowestTotal: 'Lowest total',
+    noTotals:
+      'No sailing of the last 12 weeks has a complete cost. Clear your shipment to see the ocean freight per container.',
+    totals: 'Lowest total by week',
+    totalsNote: 'The last 12 weeks, at the exchange rates of today',
+    freightNote: 'The last 12 weeks, ocean freight alone, at the exchange rates of today',
+    totalsChart: 'Lowest total by week, {{currency}}',
+    total: 'Total',
     history: 'Lowest reference price by week',
     historyNote: 'The last 12 weeks, ocean freight per container',
     chart: 'Lowest reference price by week, {{currency}} per container',

@@ -1,5 +1,6 @@
 import { calendar } from '../../../features/calendar/calendar.zh.ts';
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '关注的航线';
 
@@ -7,6 +8,7 @@ export const title = '关注的航线';
 export const words = {
   calendar,
   follow,
+  shipment,
   followInfo: {
     back: '返回我的关注',
     since: '{{day}} 起关注',
@@ -17,6 +19,13 @@ export const words = {
     departure: '最近航次',
     quickest: '最快',
     noPrices: '这条航线最近 12 周没有报价。',
+    lowestTotal: '最低总费用',
+    noTotals: '最近 12 周没有一个航次的费用齐全。清空我的货，可看每箱海运费。',
+    totals: '每周最低总费用',
+    totalsNote: '近 12 周，按今天的汇率折算',
+    freightNote: '近 12 周，只合计海运费，按今天的汇率折算',
+    totalsChart: '每周最低总费用，{{currency}}',
+    total: '总费用',
     history: '每周最低参考价',
     historyNote: '近 12 周，每箱海运费',
     chart: '每周最低参考价，{{currency}} 每箱',

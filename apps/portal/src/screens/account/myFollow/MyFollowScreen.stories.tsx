@@ -19,7 +19,7 @@ const following = (count: number) =>
         mock(attention.selectShippingRateByAttention, ({ query }) => ({
           ...mockList(
             attention.selectShippingRateByAttention,
-            sampleFollowed()
+            sampleFollowed({ isCosted: query.boxes !== undefined })
               .slice(0, count)
               .filter((row) => !left.has(row.attention.destination.code + row.attention.origin.code)),
             query,
@@ -62,6 +62,15 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { busy: false });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
+  },
+};
+
+/** With a shipment the prices are totals: one lacks a part, and routes without a subscription have the freight alone. */
+export const Costed: Story = {
+  args: { address: '/myFollow?boxes=2x20GP-1x40HQ&incoterm=FOB&currency=USD' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { busy: false });
+    await expect(canvas.getByText(says('myFollow.freightOnly'))).toBeVisible();
   },
 };
 

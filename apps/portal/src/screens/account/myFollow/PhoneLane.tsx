@@ -6,13 +6,19 @@ import { useWords } from '../../../language/words.ts';
 import * as styles from './MyFollowScreen.css.ts';
 import type { words } from './words.zh.ts';
 
+export interface PhoneLaneProps {
+  row: FollowedLane;
+  /** Shows the total of the shipment in place of the price of one container. */
+  isCosted: boolean;
+}
+
 /** A followed route in three lines: ports and price, the price change, the next departure. */
-export function PhoneLane({ row }: { row: FollowedLane }) {
+export function PhoneLane({ row, isCosted }: PhoneLaneProps) {
   const spoken = useWords<typeof words>();
   const { t, format, nameOf } = spoken;
   const [box] = useBoxType();
   const { attention, prices, sailings, nextDeparture, moved } = row;
-  const price = prices?.[box];
+  const price = isCosted ? row.total : prices?.[box];
   return (
     <div className={styles.row}>
       <Inline align="baseline" justify="between" wrap={false}>
@@ -22,7 +28,7 @@ export function PhoneLane({ row }: { row: FollowedLane }) {
         {price ? (
           <strong className={styles.phonePrice}>{format.money(price)}</strong>
         ) : (
-          <span className={styles.quiet}>{t('myFollow.notQuoted')}</span>
+          <span className={styles.quiet}>{t(isCosted ? 'myFollow.noTotal' : 'myFollow.notQuoted')}</span>
         )}
       </Inline>
       <Inline align="baseline" justify="between" wrap={false}>

@@ -1,9 +1,30 @@
+import type { FollowedLane } from '@fairway/gateway/contract/attention';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
-import { ListEmpty, ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
-import { Badge, ButtonLink, Content, DataTable, EmptyState, PageHead, Stack } from '@fairway/ui';
+import {
+  ListEmpty,
+  ListExport,
+  ListPages,
+  type OutlineProps,
+  useGateway,
+  useList,
+  useLoaded,
+} from '@fairway/site';
+import {
+  Badge,
+  ButtonLink,
+  Content,
+  DataTable,
+  EmptyState,
+  Inline,
+  PageHead,
+  Stack,
+  Text,
+} from '@fairway/ui';
 import { BoxChoice } from '../../../features/boxes/BoxChoice.tsx';
 import { SearchBox } from '../../../features/guide/ListView.tsx';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { ShipmentProblems, ShipmentTool } from '../../../features/shipment/ShipmentTool.tsx';
+import { shipmentQueryOf } from '../../../features/shipment/shipmentAddress.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { followInfoAddress } from '../followInfo/address.ts';
@@ -39,7 +60,11 @@ interface FollowedProps {
 function Followed({ query, page }: FollowedProps) {
   const { t, format } = useWords<typeof words>();
   const controls = useList(myFollow, query);
-  const columns = useLaneColumns(page?.week);
+  const shipment = shipmentQueryOf(query);
+  const isCosted = shipment.boxes !== undefined;
+  const columns = useLaneColumns(page?.week, isCosted);
+  const hrefOf = ({ attention: { origin, destination } }: FollowedLane) =>
+    followInfoAddress({ origin: origin.code, destination: destination.code }, shipment);
   const nothing = page?.total === 0 && !myFollow.isNarrowed(query);
   return (
     <Content whole>
@@ -49,7 +74,7 @@ function Followed({ query, page }: FollowedProps) {
           aside={<ButtonLink href={myCalendarsAddress()}>{t('title.myCalendars')}</ButtonLink>}
           lead={
             page && !nothing
-              ? t('myFollow.lead', { week: weekName(page.week, format) })
+              ? t(isCosted ? 'myFollow.leadOfTotals' : 'myFollow.lead', { week: weekName(page.week, format) })
               : t('myFollow.leadAwaited')
           }
         />
@@ -80,27 +105,37 @@ function Followed({ query, page }: FollowedProps) {
                 {page ? t('myFollow.count', { count: page.total }) : t('myFollow.awaited')}{' '}
                 {page?.sample ? <Badge tone="caution">{t('myFollow.sample')}</Badge> : null}
               </span>
-              <span className={styles.boxes}>
-                <BoxChoice label={t('myFollow.boxType')} />
-              </span>
+              <Inline gap="s">
+                {isCosted ? null : (
+                  <span className={styles.boxes}>
+                    <BoxChoice label={t('myFollow.boxType')} />
+                  </span>
+                )}
+                <ShipmentTool />
+                {page && page.total > 0 ? (
+                  <ListExport tone="quiet" name={t('myFollow.title')} {...{ columns, query, loadPage }} />
+                ) : null}
+              </Inline>
             </div>
+            <ShipmentProblems />
+            {isCosted && page?.rows.some(({ costAccess }) => costAccess === 'freight') ? (
+              <Text size="small" tone="quiet">
+                {t('myFollow.freightOnly')}
+              </Text>
+            ) : null}
             <DataTable
               caption={t('myFollow.caption')}
               columns={columns}
               rows={page?.rows ?? []}
               rowKey={({ attention }) => attention.id}
-              rowHref={({ attention: { origin, destination } }) =>
-                followInfoAddress({ origin: origin.code, destination: destination.code })
-              }
+              rowHref={hrefOf}
               sort={controls.sort}
               onSortChange={controls.onSortChange}
               status={page === null ? 'loading' : controls.pending ? 'refreshing' : 'ready'}
               expectedRows={mostExpected}
               lines={2}
-              phoneRow={(row) => <PhoneLane row={row} />}
-              phoneHref={({ attention: { origin, destination } }) =>
-                followInfoAddress({ origin: origin.code, destination: destination.code })
-              }
+              phoneRow={(row) => <PhoneLane row={row} isCosted={isCosted} />}
+              phoneHref={hrefOf}
               empty={
                 <ListEmpty list={myFollow} query={query}>
                   {null}

@@ -1,5 +1,6 @@
 import type { Translated } from '@fairway/site';
 import { follow } from '../../../features/follow/follow.en.ts';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Following';
@@ -7,9 +8,11 @@ export const title = 'Following';
 /** Texts of the followed routes in English. */
 export const words: Translated<typeof zh> = {
   follow,
+  shipment,
   myFollow: {
     title: 'Following',
     lead: 'Routes you follow, with the lowest reference prices of {{week}}.',
+    leadOfTotals: 'Routes you follow, with the lowest total of {{week}} for your shipment.',
     leadAwaited: 'Routes you follow, with their lowest reference prices.',
     search: 'Search by port',
     placeholder: 'Port name or code',
@@ -26,6 +29,9 @@ export const words: Translated<typeof zh> = {
     sailingsOf: '{{count}} sailings',
     sailingsOf_one: '1 sailing',
     change: '40HQ vs last week',
+    total: 'Total',
+    noTotal: 'Incomplete',
+    freightOnly: 'Without a subscription of the route, the total is of the ocean freight alone.',
     notQuoted: 'Not quoted',
     unfollow: 'Unfollow',
     unfollowLane: 'Unfollow {{lane}}',

@@ -1,13 +1,16 @@
 import { follow } from '../../../features/follow/follow.zh.ts';
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
 
 export const title = '我的关注';
 
 /** Texts of the followed routes in Chinese. */
 export const words = {
   follow,
+  shipment,
   myFollow: {
     title: '我的关注',
     lead: '关注的航线，按 {{week}}的最低参考价。',
+    leadOfTotals: '关注的航线，按 {{week}}的最低总费用。',
     leadAwaited: '关注的航线和最低参考价。',
     search: '按港口搜索',
     placeholder: '港口名、拼音或代码',
@@ -22,6 +25,9 @@ export const words = {
     sailings: '航次',
     sailingsOf: '{{count}} 个航次',
     change: '40HQ 较上周',
+    total: '总费用',
+    noTotal: '缺价格',
+    freightOnly: '未订阅的航线只合计海运费，不含附加费和港口费用。',
     notQuoted: '未报价',
     unfollow: '取消关注',
     unfollowLane: '取消关注{{lane}}',

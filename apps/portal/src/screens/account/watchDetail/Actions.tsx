@@ -41,7 +41,12 @@ export function Actions({ watch }: { watch: WatchRow }) {
         {t('watchDetail.remove')}
       </Button>
       {editing ? (
-        <WatchDialog target={watch} watch={watch} shipment={shipment} onClose={() => setEditing(false)} />
+        <WatchDialog
+          target={watch.target}
+          watch={watch}
+          shipment={shipment}
+          onClose={() => setEditing(false)}
+        />
       ) : null}
     </Inline>
   );

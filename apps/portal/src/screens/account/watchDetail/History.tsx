@@ -6,6 +6,7 @@ import type { words as watchWords } from '../../../features/watch/words.zh.ts';
 import { useWords } from '../../../language/words.ts';
 import { routeChangesAddress } from '../../freight/routeChanges/address.ts';
 import { sailDetailAddress } from '../../freight/sailDetail/address.ts';
+import { trackingList } from '../../tools/cargoTracking/address.ts';
 import type { words } from './words.zh.ts';
 
 interface HistoryProps {
@@ -17,12 +18,11 @@ interface HistoryProps {
 export function History({ watch, firings }: HistoryProps) {
   const { t, format } = useWords<typeof words & typeof watchWords>();
   const detailsOf = useDetails(watch);
-  const { origin, destination, shipment } = watch;
   return (
     <Section ground="none" heading={t('watchDetail.history')} note={t('watchDetail.historyNote')}>
       {firings.length === 0 ? (
         <EmptyState kind="none-yet" size="small" heading={t('watchDetail.none')}>
-          {t('watchDetail.noneText')}
+          {t(watch.target.kind === 'number' ? 'watchDetail.noneOfNumber' : 'watchDetail.noneText')}
         </EmptyState>
       ) : (
         <Stack as="ol" gap="l">
@@ -35,15 +35,7 @@ export function History({ watch, firings }: HistoryProps) {
               {detailsOf(firing).map((line) => (
                 <Text key={line}>{line}</Text>
               ))}
-              <RouterLink
-                href={
-                  firing.sailingId === null
-                    ? routeChangesAddress({ origin: origin.code, destination: destination.code })
-                    : sailDetailAddress({ id: firing.sailingId }, shipment)
-                }
-              >
-                {t('watchDetail.proof')}
-              </RouterLink>
+              <RouterLink href={proofOf(watch, firing)}>{t('watchDetail.proof')}</RouterLink>
             </li>
           ))}
         </Stack>
@@ -52,9 +44,19 @@ export function History({ watch, firings }: HistoryProps) {
   );
 }
 
-/** Returns the values of a firing before and after, in the time zone of the port of loading. */
-function useDetails({ origin: { zone }, shipment }: WatchRow) {
+/** The page that shows a change: the number, the sailing, or the changes of the route of a cancelled one. */
+function proofOf({ target, shipment }: WatchRow, { sailingId }: WatchFiring): string {
+  if (target.kind === 'number') return trackingList.addressOf({ id: target.id });
+  const { origin, destination } = target;
+  return sailingId === null
+    ? routeChangesAddress({ origin: origin.code, destination: destination.code })
+    : sailDetailAddress({ id: sailingId }, shipment);
+}
+
+/** Returns the values of a firing before and after, in the time zone of the port of loading, or of discharge for a number. */
+function useDetails({ target, shipment }: WatchRow) {
   const { t, format } = useWords<typeof words>();
+  const { zone } = target.kind === 'number' ? target : target.origin;
   const { totalText } = useWatchWords();
   const time = (at: string) => format.portTime({ at, zone });
   const between = (from: string, to: string) => t('watchDetail.fromTo', { from, to });
@@ -67,6 +69,7 @@ function useDetails({ origin: { zone }, shipment }: WatchRow) {
         return [reason.from === null ? to : between(totalText(reason.from, shipment), to)];
       }
       case 'departureMoved':
+      case 'arrivalMoved':
         return [between(time(reason.from), time(reason.to))];
       case 'cutOffMoved':
         return reason.moves.map(
@@ -76,6 +79,12 @@ function useDetails({ origin: { zone }, shipment }: WatchRow) {
         return [t('watchDetail.pricedAt', { time: time(reason.pricedAt), count: reason.days })];
       case 'reliabilityUnder':
         return [t('watchDetail.reliability', { reliability: reason.reliability, percent: reason.percent })];
+      case 'discharged':
+        return [time(reason.at)];
+      case 'freeTimeEnds':
+        return [t(`watchDetail.lastFree.${reason.charge}`, { day: format.days(reason.last, reason.last) })];
+      case 'noMovement':
+        return [t('watchDetail.idle', { time: time(reason.since), count: reason.days })];
       default:
         return [];
     }

@@ -1,5 +1,13 @@
 import { watch } from '@fairway/gateway/contract/watch';
-import { fails, mock, pending, sampleFirings, sampleWatch } from '@fairway/gateway/mock';
+import {
+  fails,
+  mock,
+  pending,
+  sampleFirings,
+  sampleNumberFirings,
+  sampleNumberWatch,
+  sampleWatch,
+} from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { words as watchEn } from '../../../features/watch/words.en.ts';
@@ -28,6 +36,22 @@ export const Full: Story = {
     await expect(await canvas.findByText(says('watchDetail.fired.totalUnder'))).toBeVisible();
     const links = canvas.getAllByRole('link', { name: says('watchDetail.proof') });
     await expect(links[0]).toHaveAttribute('href', '/routeChanges?origin=CNSHA&destination=USLAX');
+  },
+};
+
+const tracked = sampleNumberWatch();
+
+/** A tracked number: the proof of each report is the page of the number. */
+export const TrackedNumber: Story = {
+  args: { address: watchDetailAddress(tracked) },
+  parameters: answering(mock(watch.selectWatch, { watch: tracked, firings: [...sampleNumberFirings] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('watchDetail.fired.freeTimeEnds'))).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: says('watchDetail.proof') });
+    await expect(links[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/logisticsTool/cargoTracking?id='),
+    );
   },
 };
 

@@ -23,14 +23,15 @@ import type { words } from './words.zh.ts';
 function WatchDetailScreen() {
   const { watch, firings } = useLoaded<typeof loader>();
   const { t, format } = useWords<typeof words & typeof watchWords>();
-  const { routeOf, conditionTexts } = useWatchWords();
-  const { sailing, paused, delivery, addedAt } = watch;
+  const { namesOf, conditionTexts } = useWatchWords();
+  const { target, paused, delivery, addedAt } = watch;
+  const { name, about } = namesOf(target);
   return (
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={routeOf(watch)}
-          lead={sailing?.name ?? t('watch.wholeRoute')}
+          heading={name}
+          lead={about}
           aside={<ButtonLink href={watches.addressOf()}>{t('watchDetail.all')}</ButtonLink>}
         >
           <Inline gap="s">

@@ -63,10 +63,12 @@ function Watches({ query, page }: { query: WatchesData['query']; page: WatchesDa
 
 function useColumns(): readonly Column<WatchRow>[] {
   const { t, format } = useWords<Words>();
-  const { routeOf, conditionTexts } = useWatchWords();
+  const { namesOf, conditionTexts } = useWatchWords();
   const conditionsOf = (row: WatchRow) => conditionTexts(row).join(' · ');
-  const nameOf = (row: WatchRow) =>
-    row.sailing ? `${row.sailing.name} · ${routeOf(row)}` : `${routeOf(row)} · ${t('watch.wholeRoute')}`;
+  const nameOf = ({ target }: WatchRow) => {
+    const { name, about } = namesOf(target);
+    return target.kind === 'sailing' ? `${about} · ${name}` : `${name} · ${about}`;
+  };
   const lastOf = ({ lastFiredAt }: WatchRow) =>
     lastFiredAt ? format.stamp(lastFiredAt) : t('watches.never');
   return [

@@ -5,9 +5,9 @@ export const title = 'Watches';
 
 export const words: Translated<typeof zh> = {
   watches: {
-    lead: 'We notify you when a route or a sailing that you watch changes. The newest watches come first.',
+    lead: 'We notify you when a route, a sailing or a tracked number that you watch changes. The newest watches come first.',
     caption: 'Your watches',
-    target: 'Route or sailing',
+    target: 'Route, sailing or number',
     conditions: 'Conditions',
     delivery: 'Notified by',
     state: 'State',
@@ -16,7 +16,7 @@ export const words: Translated<typeof zh> = {
     added: 'Added',
     never: 'Not yet',
     emptyTitle: 'No watches yet',
-    emptyText: 'Open a sailing, or the changes on a route, and press “Watch”.',
+    emptyText: 'Open a sailing, a tracked number or the changes on a route, and press “Watch”.',
     schedule: 'Find sailings',
   },
 };

@@ -1,6 +1,14 @@
 import { alliances, carrierListing } from '@fairway/gateway/contract/listings/carriers';
-import { ListPages, type OutlineProps, useGateway, useList, useLoaded, useOperator } from '@fairway/site';
-import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import {
+  ListExport,
+  ListPages,
+  type OutlineProps,
+  useGateway,
+  useList,
+  useLoaded,
+  useOperator,
+} from '@fairway/site';
+import { Badge, ButtonLink, type Column, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { carrierAddress } from '../carrier/address.ts';
@@ -56,6 +64,7 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
               t('carriers.awaited')
             )
           }
+          tool={page && page.total > 0 ? <CarriersExport query={query} /> : null}
           moving={controls.pending}
           choices={[
             {
@@ -99,7 +108,36 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
   );
 }
 
-function useRow(): (carrier: CarriersData['page']['rows'][number]) => ListRow {
+type Carrier = CarriersData['page']['rows'][number];
+
+function CarriersExport({ query }: Pick<CarriersData, 'query'>) {
+  const { t, language } = useWords<typeof words>();
+  const column = (
+    key: string,
+    header: string,
+    value: (carrier: Carrier) => string | number,
+  ): Column<Carrier> => ({ key, header, cell: (carrier) => String(value(carrier)), value });
+  const columns = [
+    column('code', t('carriers.file.code'), ({ code }) => code),
+    column('nameZh', t('carriers.file.nameZh'), ({ nameZh }) => nameZh),
+    column('nameEn', t('carriers.file.nameEn'), ({ nameEn }) => nameEn),
+    column('alliance', t('carriers.alliance'), ({ alliance }) => {
+      const member = alliances.find((each) => each === alliance);
+      return member ? t(`carriers.alliances.${member}`) : '';
+    }),
+    column(
+      'seat',
+      t('carriers.file.seat'),
+      ({ seatZh, seatEn }) => (language === 'zh' ? seatZh : seatEn) ?? '',
+    ),
+    column('prefixes', t('carriers.file.prefixes'), ({ prefixes }) => prefixes.join(' ')),
+    column('sailings', t('carriers.file.sailings'), ({ sailings }) => sailings),
+    column('website', t('carriers.file.website'), ({ website }) => website ?? ''),
+  ];
+  return <ListExport tone="quiet" name={t('carriers.title')} {...{ columns, query, loadPage }} />;
+}
+
+function useRow(): (carrier: Carrier) => ListRow {
   const { t, language, nameOf } = useWords<typeof words>();
   return (carrier) => {
     const { code, alliance, seatZh, seatEn, sailings } = carrier;

@@ -11,6 +11,15 @@ export const words: Translated<typeof zh> = {
     search: 'Search carriers',
     placeholder: 'COSCO, MAEU, MSKU',
     submit: 'Search',
+    file: {
+      code: 'Code',
+      nameZh: 'Chinese name',
+      nameEn: 'English name',
+      seat: 'Head office',
+      prefixes: 'Container prefixes',
+      sailings: 'Departures in seven days',
+      website: 'Website',
+    },
     alliance: 'Alliance',
     allAlliances: 'All alliances',
     alliances: {

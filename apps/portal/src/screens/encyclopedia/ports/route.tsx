@@ -1,6 +1,14 @@
 import { portCountryCodes, portListing, routeGroupCodes } from '@fairway/gateway/contract/listings/ports';
-import { ListPages, type OutlineProps, useGateway, useList, useLoaded, useOperator } from '@fairway/site';
-import { Badge, ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import {
+  ListExport,
+  ListPages,
+  type OutlineProps,
+  useGateway,
+  useList,
+  useLoaded,
+  useOperator,
+} from '@fairway/site';
+import { Badge, ButtonLink, type Column, Content, PageHead, Stack } from '@fairway/ui';
 import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../port/address.ts';
@@ -67,6 +75,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
               t('ports.awaited')
             )
           }
+          tool={page && page.total > 0 ? <PortsExport query={query} /> : null}
           moving={controls.pending}
           choices={[
             {
@@ -129,6 +138,26 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
       </Stack>
     </Content>
   );
+}
+
+type Port = PortsData['page']['rows'][number];
+
+function PortsExport({ query }: Pick<PortsData, 'query'>) {
+  const { t, language, nameOf } = useWords<typeof words>();
+  const column = (key: string, header: string, value: (port: Port) => string | number): Column<Port> => ({
+    ...{ key, header, cell: (port: Port) => String(value(port)), value },
+  });
+  const columns = [
+    column('code', t('ports.file.code'), ({ code }) => code),
+    column('nameZh', t('ports.file.nameZh'), ({ nameZh }) => nameZh),
+    column('nameEn', t('ports.file.nameEn'), ({ nameEn }) => nameEn),
+    column('country', t('ports.country'), ({ countryZh, countryEn }) =>
+      language === 'zh' ? countryZh : countryEn,
+    ),
+    column('group', t('ports.group'), ({ group }) => nameOf(group)),
+    column('sailings', t('ports.sailings'), ({ sailings }) => sailings),
+  ];
+  return <ListExport tone="quiet" name={t('ports.title')} {...{ columns, query, loadPage }} />;
 }
 
 export { PortsOutline as Outline, PortsScreen as Component };

@@ -12,6 +12,7 @@ export const words: Translated<typeof zh> = {
     search: 'Search ports',
     placeholder: 'Shanghai, hanbao, CNSHA',
     submit: 'Search',
+    file: { code: 'Code', nameZh: 'Chinese name', nameEn: 'English name' },
     group: 'Region',
     allGroups: 'All regions',
     country: 'Country or region',

@@ -9,6 +9,7 @@ export const words = {
     search: '查港口',
     placeholder: '上海、hanbao、CNSHA',
     submit: '搜索',
+    file: { code: '代码', nameZh: '中文名称', nameEn: '英文名称' },
     group: '航区',
     allGroups: '全部航区',
     country: '国家和地区',

@@ -1,6 +1,6 @@
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
-import { ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
-import { ButtonLink, Content, PageHead, Stack } from '@fairway/ui';
+import { ListExport, ListPages, type OutlineProps, useGateway, useList, useLoaded } from '@fairway/site';
+import { ButtonLink, type Column, Content, PageHead, Stack } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { vesselAddress } from '../vessel/address.ts';
@@ -53,6 +53,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
               ? t('vessels.count', { count: page.total, total: format.number(page.total) })
               : t('vessels.awaited')
           }
+          tool={page && page.total > 0 ? <VesselsExport query={query} /> : null}
           moving={controls.pending}
           choices={choices}
           rows={page?.rows.map(rowOf) ?? null}
@@ -79,7 +80,29 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
   );
 }
 
-function useRow(): (ship: VesselsData['page']['rows'][number]) => ListRow {
+function VesselsExport({ query }: Pick<VesselsData, 'query'>) {
+  const { t, language } = useWords<typeof words>();
+  const column = (key: string, header: string, value: (ship: Ship) => string | number): Column<Ship> => ({
+    key,
+    header,
+    cell: (ship) => String(value(ship)),
+    value,
+  });
+  const columns = [
+    column('name', t('vessels.title'), ({ name }) => name),
+    column('imo', 'IMO', ({ imo }) => imo),
+    column('type', t('vessels.type'), ({ type }) => t(`shipType.t${type as 1}`)),
+    column('flag', t('vessels.flag'), ({ flagZh, flagEn }) => (language === 'zh' ? flagZh : flagEn)),
+    column('built', t('vessels.years'), ({ built }) => built ?? ''),
+    column('tonnage', t('vessels.grossTonnage'), ({ grossTonnage }) => grossTonnage ?? ''),
+    column('teu', 'TEU', ({ nominalTeu }) => nominalTeu ?? ''),
+  ];
+  return <ListExport tone="quiet" name={t('vessels.title')} {...{ columns, query, loadPage }} />;
+}
+
+type Ship = VesselsData['page']['rows'][number];
+
+function useRow(): (ship: Ship) => ListRow {
   const { t, format, language } = useWords<typeof words>();
   return ({ imo, name, type, flagZh, flagEn, built, grossTonnage }) => ({
     key: imo,

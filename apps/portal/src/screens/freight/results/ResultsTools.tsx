@@ -9,6 +9,7 @@ import { FilterTool } from './FilterTool.tsx';
 import * as styles from './ResultsTools.css.ts';
 import { RoutingChoice } from './RoutingChoice.tsx';
 import type { ResultsProps } from './resultsProps.ts';
+import { SailingsExport } from './SailingsExport.tsx';
 import { SortTool } from './SortTool.tsx';
 import type { words } from './words.zh.ts';
 
@@ -46,6 +47,7 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
             <BoxChoice label={t('freight.boxType')} />
           </span>
         ) : null}
+        {props.page.total > 0 ? <SailingsExport {...props} /> : null}
       </div>
     </div>
   );

@@ -104,9 +104,7 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
       <Alternatives search={search} page={page} alternatives={props.alternatives} />
       <Inline>
         <WatchButton
-          origin={page.origin}
-          destination={page.destination}
-          sailing={null}
+          target={{ kind: 'route', origin: page.origin, destination: page.destination }}
           label={t('freight.watchRoute')}
         />
       </Inline>

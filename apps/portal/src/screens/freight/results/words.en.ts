@@ -66,6 +66,13 @@ export const words: Translated<typeof zh> = {
     atMostDays: 'At most {{count}} days',
     atLeastDays: 'At least {{count}} days',
     closingFrom: 'SI cut-off from',
+    file: {
+      name: '{{origin}} to {{destination}} {{week}}',
+      vessel: 'Vessel',
+      voyage: 'Voyage',
+      demurrage: 'Free demurrage (days)',
+      detention: 'Free detention (days)',
+    },
     freeDays: 'Free days, demurrage / detention',
     way: 'Route over sea',
     reliability: 'Reliability',

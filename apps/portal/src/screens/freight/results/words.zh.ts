@@ -62,6 +62,13 @@ export const words = {
     atMostDays: '{{count}} 天以内',
     atLeastDays: '至少 {{count}} 天',
     closingFrom: '截单不早于',
+    file: {
+      name: '{{origin}}至{{destination}} {{week}}',
+      vessel: '船名',
+      voyage: '航次',
+      demurrage: '免堆期（天）',
+      detention: '免箱期（天）',
+    },
     freeDays: '免堆期 / 免箱期',
     way: '途经',
     reliability: '准班率',

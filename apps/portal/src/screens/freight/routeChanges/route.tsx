@@ -20,7 +20,7 @@ function RouteChangesScreen() {
           lead={t('title.routeChanges')}
           aside={
             <Inline gap="s">
-              <WatchButton {...{ origin, destination }} sailing={null} label={t('routeChanges.watch')} />
+              <WatchButton target={{ kind: 'route', origin, destination }} label={t('routeChanges.watch')} />
               <ButtonLink href={resultsAddress({ origin: origin.code, destination: destination.code })}>
                 {t('routeChanges.results')}
               </ButtonLink>

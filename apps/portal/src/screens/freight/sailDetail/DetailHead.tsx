@@ -34,8 +34,10 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
             <QuoteButton sailing={sailing} />
             {sailing.closedBy === null ? (
               <WatchButton
-                {...{ origin, destination }}
-                sailing={{ id: sailing.id, name: `${sailing.vessel} ${sailing.voyage}` }}
+                target={{
+                  ...{ kind: 'sailing', origin, destination, id: sailing.id },
+                  name: `${sailing.vessel} ${sailing.voyage}`,
+                }}
                 label={t('detail.watch')}
               />
             ) : null}

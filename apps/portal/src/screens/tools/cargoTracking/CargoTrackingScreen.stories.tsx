@@ -2,7 +2,9 @@ import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
 import { dismissToast, nameInStoryLanguage } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { words as watchEn } from '../../../features/watch/words.en.ts';
+import { words as watchZh } from '../../../features/watch/words.zh.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import {
   sampleBill,
@@ -16,6 +18,7 @@ import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh, en });
+const saysWatch = saying({ zh: watchZh, en: watchEn });
 const guideOf = (member: boolean) =>
   mock(cargoTracking.selectGuide, {
     carriers: trackedCarriers,
@@ -76,6 +79,20 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: says('tracking.events') })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: says('tracking.notify') })).not.toBeChecked();
+  },
+};
+
+/** A watch on the number: days out of range are refused where they are typed. */
+export const Watching: Story = {
+  args: { address: `/logisticsTool/cargoTracking?id=${sampleTrackings[0]?.id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('tracking.watch') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const days = dialog.getByRole('textbox', { name: saysWatch('watch.numberDays.freeTimeEnds') });
+    await userEvent.clear(days);
+    await userEvent.type(days, '90');
+    await userEvent.click(dialog.getByRole('button', { name: saysWatch('watch.save') }));
+    await expect(await dialog.findByText(saysWatch('watch.badNumberDays'))).toBeVisible();
   },
 };
 

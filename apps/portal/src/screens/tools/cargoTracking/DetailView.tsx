@@ -4,6 +4,7 @@ import { Badge, Copyable, Inline, Notice, RouteMap, Switch, useLink } from '@fai
 import { formatContainer } from '@fairway/ui/codes';
 import { Facts } from '../../../features/guide/Facts.tsx';
 import { Source } from '../../../features/guide/ListView.tsx';
+import { WatchButton } from '../../../features/watch/WatchButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
 import { Containers } from './Containers.tsx';
@@ -62,7 +63,13 @@ export function DetailView({ detail, guide, back }: DetailViewProps) {
           </p>
         </div>
         {watched ? (
-          <Notify key={row.id} detail={detail} formattedNumber={formatted} mailable={guide.mailable} />
+          <Inline gap="m" align="center">
+            <Notify key={row.id} detail={detail} formattedNumber={formatted} mailable={guide.mailable} />
+            <WatchButton
+              target={{ kind: 'number', id: row.id, number: row.number }}
+              label={t('tracking.watch')}
+            />
+          </Inline>
         ) : null}
       </Inline>
       {note ? (

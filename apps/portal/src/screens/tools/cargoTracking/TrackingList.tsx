@@ -1,5 +1,5 @@
 import { trackingGroups, trackingListing } from '@fairway/gateway/contract/listings/trackings';
-import { ExportMenu, ListPages, useGateway, useList, useMutation } from '@fairway/site';
+import { ListExport, ListPages, useList, useMutation } from '@fairway/site';
 import { trackingKinds } from '@fairway/trade';
 import { Button, Checkbox, EmptyState, Inline, Select, TextField } from '@fairway/ui';
 import { useState } from 'react';
@@ -24,8 +24,7 @@ const groups = ['all', ...trackingGroups] as const;
 
 /** The numbers that the reader watches: what needs a look first, then by arrival. */
 export function TrackingList({ query, page, openId }: TrackingListProps) {
-  const { t, format } = useWords<typeof words>();
-  const { send, now } = useGateway();
+  const { t } = useWords<typeof words>();
   const controls = useList(trackingList, query);
   const columns = useFileColumns();
   const { selected, toggle, act, busy, toggleAll } = useSelected(
@@ -40,16 +39,11 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
     <section className={styles.list} aria-label={t('tracking.mine')}>
       <Inline justify="between" align="center">
         <h2 className={styles.listTitle}>{t('tracking.mine')}</h2>
-        <ExportMenu
+        <ListExport
           tone="quiet"
           label={t('tracking.export')}
-          name={`${t('tracking.file')} ${format.stampDay(now())}`}
-          columns={columns}
-          page={async (cursor: number | undefined) => {
-            const { pagesOf } = await import('@fairway/site/list');
-            const { fetch } = await loadPage();
-            return pagesOf({ ...query, page: 1 }, (pageQuery) => fetch(pageQuery, send))(cursor);
-          }}
+          name={t('tracking.file')}
+          {...{ columns, query, loadPage }}
         />
       </Inline>
       <nav className={styles.groups} aria-label={t('tracking.groupsLabel')}>

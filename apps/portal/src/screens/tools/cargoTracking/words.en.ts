@@ -136,6 +136,7 @@ export const words: Translated<typeof zh> = {
     back: 'Back to the list',
 
     detail: 'Tracking details',
+    watch: 'Watch',
     notify: 'Email on changes',
     notifyOn: 'Changes of {{number}} will be emailed to you',
     notifyOff: 'Emails about {{number}} are off',

@@ -128,6 +128,7 @@ export const words = {
     back: '返回列表',
 
     detail: '跟踪详情',
+    watch: '设置提醒',
     notify: '变动时发邮件',
     notifyOn: '{{number}} 有变动会发邮件给您',
     notifyOff: '{{number}} 的提醒已关闭',

@@ -1,6 +1,14 @@
 import { hsLevels, hsListing } from '@fairway/gateway/contract/listings/hsCodes';
-import { ListPages, type OutlineProps, useGateway, useList, useLoaded, usePendingQuery } from '@fairway/site';
-import { Badge, ButtonLink, Content, PageHead, Stack, useLink } from '@fairway/ui';
+import {
+  ListExport,
+  ListPages,
+  type OutlineProps,
+  useGateway,
+  useList,
+  useLoaded,
+  usePendingQuery,
+} from '@fairway/site';
+import { Badge, ButtonLink, type Column, Content, PageHead, Stack, useLink } from '@fairway/ui';
 import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { hsCodeDetailAddress } from '../hsCodeDetail/address.ts';
@@ -56,6 +64,7 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
             label={t('hs.results')}
             rows={page ? page.rows.map(rowOf) : null}
             codes
+            tool={page && page.total > 0 ? <CodesExport query={query} /> : null}
             moving={controls.pending}
             count={
               page
@@ -96,6 +105,21 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
 }
 
 type HsRow = NonNullable<HsCodeData['page']>['rows'][number];
+
+function CodesExport({ query }: Pick<HsCodeData, 'query'>) {
+  const { t } = useWords<typeof words>();
+  const column = (key: string, header: string, value: (row: HsRow) => string): Column<HsRow> => ({
+    ...{ key, header, cell: value, value },
+  });
+  const columns = [
+    column('code', t('hs.file.code'), ({ code }) => code),
+    column('level', t('hs.level'), ({ level }) => t(`hs.levels.${level}`)),
+    column('nameZh', t('hs.file.nameZh'), ({ nameZh }) => nameZh ?? ''),
+    column('nameEn', t('hs.file.nameEn'), ({ nameEn }) => nameEn),
+    column('expired', t('hs.expired'), ({ expired }) => (expired ? t('hs.file.yes') : '')),
+  ];
+  return <ListExport tone="quiet" name={t('hs.title')} {...{ columns, query, loadPage }} />;
+}
 
 /** A code as a row of a list, its name first in the reader's language. */
 function useRow(): (row: HsRow) => ListRow {

@@ -11,6 +11,7 @@ export const words: Translated<typeof zh> = {
     search: 'Search HS codes',
     placeholder: '8418, laptop, 冰箱, lidianchi',
     submit: 'Search',
+    file: { code: 'Code', nameZh: 'Chinese name', nameEn: 'English name', yes: 'Yes' },
     level: 'Level',
     allLevels: 'All levels',
     levels: {

@@ -8,6 +8,7 @@ export const words = {
     search: '查 HS 编码',
     placeholder: '8418、冰箱、laptop、lidianchi',
     submit: '搜索',
+    file: { code: '编码', nameZh: '中文名称', nameEn: '英文名称', yes: '是' },
     level: '级别',
     allLevels: '全部级别',
     levels: {

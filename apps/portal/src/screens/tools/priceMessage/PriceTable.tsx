@@ -1,8 +1,14 @@
-import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from '@fairway/trade';
+import {
+  checksOf,
+  type PriceBox,
+  type PriceCheck,
+  type PriceField,
+  type PriceRow,
+  priceBoxes,
+} from '@fairway/trade';
 import { type Column, DataTable, Icon } from '@fairway/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useWords } from '../../../language/words.ts';
-import { type Check, checksOf } from './checks.ts';
 import { lookupKey, lookupOf } from './comparison.ts';
 import { OurPriceCell } from './OurPriceCell.tsx';
 import * as styles from './PriceMessageScreen.css.ts';
@@ -40,7 +46,7 @@ export function PriceTable({ message, ourPrices }: PriceTableProps) {
     const carrier = carriers.get(field.value);
     return carrier ? nameOf(carrier) : field.value || sourceOf(field);
   };
-  const checkName = ({ name }: Check) =>
+  const checkName = ({ name }: PriceCheck) =>
     name === '20GP' || name === '40GP' || name === '40HQ' ? name : t(`priceMessage.name.${name}`);
   const priceColumn = (box: PriceBox): Column<NumberedRow> => ({
     key: box,

@@ -1,10 +1,9 @@
 import { useAddress, useNotices, withLogin } from '@fairway/site';
-import { longestPriceMessage, mostPriceRows } from '@fairway/trade';
+import { checksOf, longestPriceMessage, mostPriceRows } from '@fairway/trade';
 import { Button, Notice, Section, Stack, Text } from '@fairway/ui';
 import { useReader } from '../../../features/reader/reader.ts';
 import { useWords } from '../../../language/words.ts';
 import { priceMessageAddress } from './address.ts';
-import { checksOf } from './checks.ts';
 import { PriceTable } from './PriceTable.tsx';
 import type { OurPriceState, ReadMessage } from './usePriceMessage.ts';
 import type { words } from './words.zh.ts';

@@ -7,16 +7,16 @@ import type { TableRow } from '../../../services/xlsx/sheetRows.ts';
 const single = (field: PriceFileField) =>
   field.startsWith('price') || !/origin|destination|carrier|remark/.test(field);
 
-/** The first reason for which a person has to look at a line, by its cells alone; null without one. */
+/** The first reason for which a person has to look at a line, by its cells alone; null without one, and once it was checked. */
 export function doubtIn(
-  { cells, marks }: TableRow,
+  { row, cells, marks }: TableRow,
   line: PriceFileLine,
-  { columns }: SentLayout,
+  { columns, acceptedRows }: SentLayout,
 ): BadCell | null {
   for (const [index, mark] of marks) {
     const column = columns[index] ?? null;
     if (column === null || (mark === 'mergedAcross' && !single(column))) continue;
     return { column, rule: mark, value: cells[index] ?? '' };
   }
-  return line.doubts[0] ?? null;
+  return line.doubts.find(({ rule }) => rule !== 'check' || !acceptedRows.includes(row)) ?? null;
 }

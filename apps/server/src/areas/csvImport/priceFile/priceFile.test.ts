@@ -63,6 +63,40 @@ const confirm = (id: string) => pricing.client.raw(csvImport.confirm, { body: { 
 const undo = (id: string) => pricing.client.raw(csvImport.undo, { body: { id } });
 const sailings = () => server.db.selectFrom('sailing').selectAll().orderBy('departure').execute();
 
+describe('a message that was pasted', () => {
+  const csv = (rows: readonly (readonly string[])[]) =>
+    new Blob([`\ufeff${rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n')}\r\n`]);
+  const columns = [
+    'origin',
+    'destination',
+    'carrier',
+    'currency',
+    'price_40hq',
+    'valid_from',
+    'valid_to',
+    'check',
+  ] as const;
+  const message = (check: string) =>
+    csv([columns, ['CNSHA', 'USLAX', 'COSU', 'USD', '2500', '2026-12-01', '2026-12-14', check]]);
+  const checkMessage = async (note: string, acceptedRows: readonly number[] = []) => {
+    const layout: SentLayout = {
+      ...{ sheet: 0, headerRow: 1, columns: [...columns], constants: {}, names: {}, slashDates: null },
+      ...{ sender: '', acceptedRows: [...acceptedRows] },
+    };
+    return pricing.client.gateway.send(csvImport.checkTable, {
+      body: { fileName: 'message.csv', layout: JSON.stringify(layout), file: message(note) },
+    });
+  };
+
+  it('holds a line with a value to compare until a person has compared it', async () => {
+    const unsure = { line: 2, column: 'check', rule: 'check', value: '“2500”' };
+    expect(await checkMessage('“2500”')).toMatchObject({ unsureCount: 1, unsure: [unsure] });
+    // Nothing else is wrong with the line but that we have no such sailing.
+    expect((await checkMessage('“2500”', [2])).unsure).toMatchObject([{ rule: 'noSailing' }]);
+    expect((await checkMessage('')).unsure).toMatchObject([{ rule: 'noSailing' }]);
+  });
+});
+
 describe("a price file in a carrier's own layout", () => {
   it('is proposed with its header, its columns and what its titles say', async () => {
     expect(await start(xlsx(rate(['Shanghai', 'Los Angeles', 'MSC', 1, 2, '', ''])))).toMatchObject({

@@ -18,11 +18,13 @@ export interface WeekTotalsRequest {
   readonly first: number;
   readonly last: number;
   readonly shipment: ShipmentQuery;
+  /** Whether weeks without a sailing that can still be booked count with all their sailings, as in a chart of the past. */
+  readonly withPast?: boolean;
 }
 
 export interface WeekTotals {
   readonly access: CostAccess;
-  /** The lowest total of a week's sailings that can still be booked. */
+  /** The lowest total of a week's sailings. */
   readonly lowest: ReadonlyMap<number, Money>;
 }
 
@@ -40,7 +42,7 @@ export async function weekTotals(
   if (access === 'login' || lane === null) return { access, lowest: new Map() };
   const [ports, sailings] = await Promise.all([
     portsByCode(db, [originCode, destinationCode]),
-    bookableSailings(db, lane, first, last, now),
+    weekSailings(db, lane, first, last, now),
   ]);
   const [origin, destination] = [ports.get(originCode), ports.get(destinationCode)];
   if (!origin || !destination) return { access, lowest: new Map() };
@@ -48,15 +50,18 @@ export async function weekTotals(
   const totalOf = totalsBy(await laneTariff(db, { origin, destination, ...days }, now), shipment, access);
   const weeks = Map.groupBy(sailings, ({ week }) => week);
   const lowest = [...weeks].flatMap(([week, own]): [number, Money][] => {
-    const amount = cheapestOf(own.map((row) => ({ bookable: true, total: totalOf(row).total })));
+    const isPast = request.withPast === true && !own.some(({ bookable }) => bookable);
+    const amount = cheapestOf(
+      own.map((row) => ({ bookable: row.bookable || isPast, total: totalOf(row).total })),
+    );
     return amount === null ? [] : [[week, { amount, currency: shipment.currency }]];
   });
   return { access, lowest: new Map(lowest) };
 }
 
-type WeekSailing = CostedRow & { readonly week: number };
+type WeekSailing = CostedRow & { readonly week: number; readonly bookable: boolean };
 
-async function bookableSailings(
+async function weekSailings(
   db: Db,
   lane: string,
   first: number,
@@ -64,8 +69,9 @@ async function bookableSailings(
   now: Date,
 ): Promise<WeekSailing[]> {
   const { rows } = await sql<WeekSailing>`
-    select week, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample
+    select week, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample,
+      ${canBeBooked(now)} as bookable
     from sailing
-    where sea_route_id = ${lane} and week between ${first} and ${last} and ${canBeBooked(now)}`.execute(db);
+    where sea_route_id = ${lane} and week between ${first} and ${last}`.execute(db);
   return rows;
 }

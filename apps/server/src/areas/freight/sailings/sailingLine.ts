@@ -1,6 +1,6 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
-import { csvTime, imoNumber } from '@fairway/trade';
+import { csvTime, imoNumber, type NamedWay } from '@fairway/trade';
 import { amountOf, type CsvLine, flagOf, readLine } from '../../../services/csv/csvLine.ts';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
 
@@ -28,6 +28,8 @@ export interface SailingDetails {
   readonly imo: string | null;
   readonly arrival: string;
   readonly transitPort: string | null;
+  /** Undefined if the file has no such column: the stored way stays. */
+  readonly way: NamedWay | null | undefined;
   readonly closings: Readonly<Record<Closing, string | null>>;
   readonly currency: Currency;
   readonly gp20: number | null;
@@ -51,12 +53,19 @@ export interface SailingEntry {
   readonly details: SailingDetails | null;
 }
 
+/** The canal or cape of a sailing, as files name it. */
+const wayNames: readonly (readonly [NamedWay, RegExp])[] = [
+  ['suez', /^(?:suez|suez canal|苏伊士|苏伊士运河)$/i],
+  ['cape', /^(?:cape|cape of good hope|cogh|好望角|绕好望角)$/i],
+  ['panama', /^(?:panama|panama canal|巴拿马|巴拿马运河)$/i],
+];
+
 /** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
 export function readSailing(cells: Readonly<Record<string, string>>): SailingEntry | BadCell {
-  return readLine(cells, entryOf);
+  return readLine(cells, (line) => entryOf(line, 'way' in cells));
 }
 
-function entryOf(line: CsvLine): SailingEntry {
+function entryOf(line: CsvLine, hasWay: boolean): SailingEntry {
   const { cell, broken } = line;
   const text = (column: string, longest: number) =>
     cell(column).length > longest ? broken(column, 'length') : cell(column);
@@ -97,6 +106,9 @@ function entryOf(line: CsvLine): SailingEntry {
   const arrival = needTime('arrival');
   const transitPort = cell('transit_port') === '' ? null : code('transit_port', /^[A-Z]{5}$/, 'harbour');
   if (transitPort === origin || transitPort === destination) broken('transit_port', 'samePort');
+  const way = cell('way');
+  const named = wayNames.find(([, pattern]) => pattern.test(way))?.[0];
+  const carrierWay = way === '' ? null : (named ?? broken('way', 'way'));
   const closed = Object.fromEntries(
     closingColumns.map((column) => [
       closings[column],
@@ -113,6 +125,7 @@ function entryOf(line: CsvLine): SailingEntry {
       imo,
       arrival,
       transitPort,
+      way: hasWay ? carrierWay : undefined,
       closings: closed,
       currency: currency ?? broken('currency', 'currency'),
       ...prices,

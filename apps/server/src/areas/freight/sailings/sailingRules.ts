@@ -91,6 +91,8 @@ interface SailingFacts {
   readonly imo: string | null;
   readonly times: SailingTimes;
   readonly transitPort: string | null;
+  /** Undefined where it is not compared. */
+  readonly way: string | null | undefined;
   readonly currency: string;
   readonly prices: readonly (number | null)[];
   readonly demurrageDays: number | null;
@@ -113,6 +115,7 @@ export function textsOf(
     departure: localOf(departure, here),
     arrival: localOf(arrival, zones.get(destination) ?? 'UTC'),
     transit_port: cellOf(facts.transitPort),
+    ...(facts.way === undefined ? {} : { way: cellOf(facts.way) }),
     ...Object.fromEntries(
       closingColumns.map((column) => [column, localOf(closings[closingsBy[column]], here)]),
     ),

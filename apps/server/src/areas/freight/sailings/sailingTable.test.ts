@@ -38,9 +38,9 @@ const usual: Cells = {
   demurrage_days: '7',
   remark_zh: '直达',
 };
-const fileOf = (lines: readonly Cells[]) => {
-  const text = lines.map((cells) => csvColumns.sailings.map((column) => cells[column] ?? '').join(','));
-  return new Blob([[csvColumns.sailings.join(','), ...text].join('\n')], { type: 'text/csv' });
+const fileOf = (lines: readonly Cells[], columns: readonly (keyof Cells)[] = csvColumns.sailings) => {
+  const text = lines.map((cells) => columns.map((column) => cells[column] ?? '').join(','));
+  return new Blob([[columns.join(','), ...text].join('\n')], { type: 'text/csv' });
 };
 const check = (lines: readonly Cells[], by = pricing) =>
   by.client.gateway.send(csvImport.check, {
@@ -199,5 +199,35 @@ describe('a file of sailings', () => {
   it('is for those who keep prices', async () => {
     const editor = await atDesk(server, ['editor', 'finance']);
     await expect(check([usual], editor)).rejects.toMatchObject({ codeName: 'roleMissing' });
+  });
+});
+
+describe('the way of a sailing in a file', () => {
+  const line = { ...usual, destination: 'NLRTM', voyage: '900E', arrival: '2027-01-05 18:00' };
+  const wayOf = async () => (await sailings()).find(({ voyage }) => voyage === '900E')?.way ?? null;
+  const checkColumns = (columns: readonly (keyof Cells)[]) =>
+    pricing.client.gateway.send(csvImport.check, {
+      body: { kind: 'sailings', fileName: 'sailings.csv', file: fileOf([line], columns) },
+    });
+
+  it('is stored by either name, compared, and taken away by an empty cell', async () => {
+    await bring([{ ...line, way: '好望角' }]);
+    expect(await wayOf()).toBe('cape');
+    const { changes } = await bring([{ ...line, way: 'Suez' }]);
+    expect(changes[0]?.fields).toEqual([{ field: 'way', from: 'cape', to: 'suez' }]);
+    expect(await wayOf()).toBe('suez');
+    await bring([{ ...line, way: '' }]);
+    expect(await wayOf()).toBeNull();
+  });
+
+  it('stays with a file that has no such column', async () => {
+    await bring([{ ...line, way: 'cape' }]);
+    const { bad, counts } = await checkColumns(csvColumns.sailings.filter((column) => column !== 'way'));
+    expect([bad, counts]).toEqual([[], { new: 0, changed: 0, expired: 0, same: 1 }]);
+    expect(await wayOf()).toBe('cape');
+  });
+
+  it('that is no canal or cape is refused', async () => {
+    expect((await check([{ ...line, way: 'arctic' }])).bad).toMatchObject([{ column: 'way', rule: 'way' }]);
   });
 });

@@ -94,6 +94,7 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
     id: recorded.sailing?.id ?? uuidv7(),
     seaRouteId: laneOf(entry),
     ...rowOf(entry, details, known),
+    way: details.way === undefined ? (recorded.sailing?.way ?? null) : details.way,
     sample: false,
     updatedAt: now,
   }));

@@ -1,10 +1,14 @@
+import type { ShipmentQuery, TrackedReason, WatchReason } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
+import { zoneOfDischarge } from '../../tracking/index.ts';
 import { lastDigestTime } from './digestTime.ts';
 import type { JudgeParts } from './firing.ts';
-import { watchMail } from './mail.ts';
+import { type MailLine, watchMail } from './mail.ts';
 import { emailsOf } from './mailFirings.ts';
-import { selectWatchedRoutes } from './route.ts';
+import { type NumberFiring, numberLine } from './numberLine.ts';
+import { selectWatchedRoutes, type WatchedRoute } from './route.ts';
+import { routeLine } from './routeLine.ts';
 
 /** Sends each account whose 9:00 has passed one email of what fired before it. Safe to run twice at once. */
 export async function sendDigests(parts: JudgeParts, now: Date): Promise<void> {
@@ -43,38 +47,86 @@ async function sendDigest(
     .where('watch.zone', '=', zone)
     .where('digestDue', '=', true)
     .where('firedAt', '<', before)
-    .returning(['seaRouteId', 'reason', 'watchFiring.sailingId', 'watchFiring.sailingName', 'shipment'])
-    .returning(['language', 'versionId'])
+    .returning(['seaRouteId', 'trackingId', 'reason', 'watchFiring.sailingId', 'watchFiring.sailingName'])
+    .returning(['shipment', 'language', 'versionId', 'firedAt'])
     .execute();
   const [first] = due;
   const to = (await emailsOf(trx, [accountId])).get(accountId);
   if (!first || !to) return;
-  const [routes, sailings] = await Promise.all([
-    selectWatchedRoutes(trx)
-      .where(
-        'seaRoute.id',
-        'in',
-        due.map(({ seaRouteId }) => seaRouteId),
-      )
-      .execute(),
-    trx
-      .selectFrom('sailing')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        due.map(({ sailingId }) => sailingId),
-      )
-      .execute(),
-  ]);
-  const routeOf = new Map(routes.map((route) => [route.id, route]));
-  const sails = new Set(sailings.map(({ id }) => id));
-  const lines = due
-    .toSorted((a, b) => Number(a.versionId) - Number(b.versionId))
-    .flatMap(({ seaRouteId, reason, sailingId, sailingName, shipment }) => {
-      const route = routeOf.get(seaRouteId);
-      const id = sails.has(sailingId) ? sailingId : null;
-      return route ? [{ reason, route, shipment, sailing: sailingName, sailingId: id }] : [];
+  const { language } = first;
+  const url = publicUrl();
+  const lines = await linesOf(trx, due, { tenantId, language, url });
+  if (lines.length === 0) return;
+  await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
+}
+
+interface DueFiring {
+  readonly seaRouteId: string | null;
+  readonly trackingId: string | null;
+  readonly reason: WatchReason | TrackedReason;
+  readonly sailingId: string | null;
+  readonly sailingName: string | null;
+  readonly shipment: ShipmentQuery;
+  readonly versionId: string | null;
+  readonly firedAt: Date;
+}
+
+interface LinesFor {
+  readonly tenantId: string;
+  readonly language: 'zh' | 'en';
+  readonly url: string;
+}
+
+/** The lines of an email in the order in which they fired. */
+async function linesOf(
+  trx: Db,
+  due: readonly DueFiring[],
+  { tenantId, language, url }: LinesFor,
+): Promise<MailLine[]> {
+  const routes = await routesAmong(trx, due);
+  const sails = await sailingsAmong(trx, due);
+  const numbers = await numbersAmong(trx, tenantId, due);
+  return due
+    .toSorted((a, b) => Number(a.firedAt) - Number(b.firedAt) || Number(a.versionId) - Number(b.versionId))
+    .flatMap(({ seaRouteId, trackingId, reason, sailingId, sailingName, shipment }) => {
+      const tracked = numbers.get(trackingId ?? '');
+      if (tracked) return numberLine({ ...tracked, reason: reason as TrackedReason }, language, url);
+      const route = routes.get(seaRouteId ?? '');
+      if (!route) return [];
+      const id = sailingId !== null && sails.has(sailingId) ? sailingId : null;
+      const firing = { route, shipment, sailing: sailingName ?? '', sailingId: id };
+      return routeLine({ ...firing, reason: reason as WatchReason }, language, url);
     });
-  await outbox.put(trx, watchMail({ to, language: first.language, lines, publicUrl: publicUrl() }), now);
+}
+
+async function routesAmong(trx: Db, due: readonly DueFiring[]): Promise<ReadonlyMap<string, WatchedRoute>> {
+  const ids = due.flatMap(({ seaRouteId }) => seaRouteId ?? []);
+  if (ids.length === 0) return new Map();
+  const routes = await selectWatchedRoutes(trx).where('seaRoute.id', 'in', ids).execute();
+  return new Map(routes.map((route) => [route.id, route]));
+}
+
+async function sailingsAmong(trx: Db, due: readonly DueFiring[]): Promise<ReadonlySet<string>> {
+  const ids = due.flatMap(({ sailingId }) => sailingId ?? []);
+  if (ids.length === 0) return new Set();
+  const sailings = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).execute();
+  return new Set(sailings.map(({ id }) => id));
+}
+
+async function numbersAmong(
+  trx: Db,
+  tenantId: string,
+  due: readonly DueFiring[],
+): Promise<ReadonlyMap<string, Omit<NumberFiring, 'reason'>>> {
+  const ids = due.flatMap(({ trackingId }) => trackingId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('tracking')
+    .select(['id as trackingId', 'number', 'destination'])
+    .where('tenantId', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ destination, ...row }) => [row.trackingId, { ...row, zone: zoneOfDischarge(destination) }]),
+  );
 }

@@ -1,4 +1,11 @@
-import { accountType as accountTypes, readShipment, type WatchCondition, watchReason } from '@fairway/trade';
+import {
+  accountType as accountTypes,
+  readShipment,
+  type TrackedCondition,
+  type WatchCondition,
+  watchKinds,
+  watchReason,
+} from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertMany } from '../../../database/bulk.ts';
@@ -42,8 +49,8 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
 }
 
 /** The running watches on a route and on its sailings. */
-export function watchesOn(db: Db, seaRouteId: string) {
-  return db
+export async function watchesOn(db: Db, seaRouteId: string) {
+  const watches = await db
     .selectFrom('watch')
     .innerJoin('account', (join) =>
       join.onRef('account.tenantId', '=', 'watch.tenantId').onRef('account.id', '=', 'watch.accountId'),
@@ -53,6 +60,11 @@ export function watchesOn(db: Db, seaRouteId: string) {
     .where('seaRouteId', '=', seaRouteId)
     .where('paused', '=', false)
     .execute();
+  return watches.map((watch) => ({ ...watch, conditions: watch.conditions.filter(isOfRoute) }));
+}
+
+function isOfRoute(condition: WatchCondition | TrackedCondition): condition is WatchCondition {
+  return watchKinds.some((kind) => kind === condition.kind);
 }
 
 /** The firings of the changes of one route. */

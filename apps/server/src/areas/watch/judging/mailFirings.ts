@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Firing, JudgeParts } from './firing.ts';
-import { watchMail } from './mail.ts';
+import { type MailLanguage, type MailLine, watchMail } from './mail.ts';
+import { routeLine } from './routeLine.ts';
+
+type MailParts = Pick<JudgeParts, 'outbox' | 'publicUrl'>;
+
+/** A firing of a watch, as its email lists it. */
+export interface MailedFiring {
+  readonly watch: { readonly id: string; readonly accountId: string; readonly language: MailLanguage };
+  lineIn(language: MailLanguage, publicUrl: string): MailLine;
+}
 
 /** Puts one email for each watch that fired; an account without an email has its list alone. */
-export async function mailFirings(
+export async function mailWatches(
   trx: Db,
-  { outbox, publicUrl }: Pick<JudgeParts, 'outbox' | 'publicUrl'>,
-  firings: readonly Firing[],
+  { outbox, publicUrl }: MailParts,
+  firings: readonly MailedFiring[],
   now: Date,
 ): Promise<void> {
   const emails = await emailsOf(
@@ -18,14 +27,25 @@ export async function mailFirings(
     const [first] = own;
     const to = first && emails.get(first.watch.accountId);
     if (!first || !to) continue;
-    const { language, shipment } = first.watch;
-    const lines = own.map(({ version, reason, route, sails }) => ({
-      ...{ reason, route, shipment },
-      sailing: `${version.vesselName} ${version.voyage}`,
-      sailingId: sails ? version.sailingId : null,
-    }));
-    await outbox.put(trx, watchMail({ to, language, lines, publicUrl: publicUrl() }), now);
+    const { language } = first.watch;
+    const url = publicUrl();
+    const lines = own.map((firing) => firing.lineIn(language, url));
+    await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
   }
+}
+
+/** Puts the emails of watches on routes and sailings. */
+export function mailFirings(trx: Db, parts: MailParts, firings: readonly Firing[], now: Date): Promise<void> {
+  const mailed = firings.map(({ watch, version, reason, route, sails }): MailedFiring => {
+    const sailing = `${version.vesselName} ${version.voyage}`;
+    const sailingId = sails ? version.sailingId : null;
+    const { shipment } = watch;
+    return {
+      watch,
+      lineIn: (language, url) => routeLine({ reason, route, shipment, sailing, sailingId }, language, url),
+    };
+  });
+  return mailWatches(trx, parts, mailed, now);
 }
 
 /** The email of each account, by its id. */

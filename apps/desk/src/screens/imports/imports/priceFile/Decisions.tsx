@@ -13,7 +13,7 @@ export interface DecisionsProps {
   onChange: (changed: Partial<SentLayout>) => void;
 }
 
-/** Decisions about unsure lines: the code of a name, and prices that are far from the usual ones. */
+/** Decisions about unsure lines: the code of a name, prices far from the usual ones, and values to compare with a message. */
 export function Decisions({ unsure, layout, onChange }: DecisionsProps) {
   const { t, format } = useWords<typeof words>();
   const names = [
@@ -21,8 +21,8 @@ export function Decisions({ unsure, layout, onChange }: DecisionsProps) {
       unsure.filter(({ rule, value }) => nameRules.includes(rule) && value !== '').map(({ value }) => value),
     ),
   ];
-  const prices = unsure.filter(({ rule }) => rule === 'farPrice');
-  if (names.length === 0 && prices.length === 0) return null;
+  const lines = unsure.filter(({ rule }) => rule === 'farPrice' || rule === 'check');
+  if (names.length === 0 && lines.length === 0) return null;
   const setName = (name: string, code: string) => {
     const { [fold(name)]: _former, ...others } = layout.names;
     onChange({ names: code === '' ? others : { ...others, [fold(name)]: code.trim().toUpperCase() } });
@@ -53,12 +53,16 @@ export function Decisions({ unsure, layout, onChange }: DecisionsProps) {
           />
         ))}
       </Inline>
-      {prices.map(({ line, column, value }) => (
+      {lines.map(({ line, column, value, rule }) => (
         <Checkbox
           key={`${line} ${column}`}
           checked={layout.acceptedRows.includes(line)}
           onChange={({ target }) => accept(line, target.checked)}
-          label={t('imports.priceFile.accept', { line: format.number(line), column: column ?? '', value })}
+          label={
+            rule === 'check'
+              ? t('imports.priceFile.acceptLine', { line: format.number(line), value })
+              : t('imports.priceFile.accept', { line: format.number(line), column: column ?? '', value })
+          }
         />
       ))}
     </Stack>

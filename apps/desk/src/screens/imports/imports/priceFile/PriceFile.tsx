@@ -7,6 +7,7 @@ import type { words } from '../words.zh.ts';
 import { Constants } from './Constants.tsx';
 import { Decisions } from './Decisions.tsx';
 import { FileColumns } from './FileColumns.tsx';
+import { PasteMessage } from './PasteMessage.tsx';
 import { usePriceFile } from './usePriceFile.ts';
 
 /** Header rows that can be chosen; the server reads as many. */
@@ -15,7 +16,8 @@ const mostHeaderRows = 40;
 /** A price file in a carrier's own layout: what its columns hold, what the whole file lacks, and the check of its lines. */
 export function PriceFile({ report }: { report: CsvReport | null }) {
   const { t } = useWords<typeof words>();
-  const { open, problem, checkedId, read, change, check, reading, checking } = usePriceFile();
+  const priceFile = usePriceFile();
+  const { open, problem, checkedId, read, change, check, reading, checking } = priceFile;
   const input = useRef<HTMLInputElement>(null);
   const rows = Array.from({ length: mostHeaderRows }, (_, index) => String(index + 1));
   return (
@@ -45,6 +47,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
         <Text size="small" tone="quiet">
           {t('imports.priceFile.hint')}
         </Text>
+        <PasteMessage {...priceFile} />
         {problem === null ? null : (
           <Notice tone="bad" live="assertive">
             {problem}
@@ -55,7 +58,7 @@ export function PriceFile({ report }: { report: CsvReport | null }) {
             <Heading level={3} size="body">
               {open.source.file.name}
             </Heading>
-            {open.start.sender ? (
+            {open.start.sender && !open.source.columns ? (
               <Notice tone="neutral">
                 {t('imports.priceFile.remembered', { sender: open.start.sender })}
               </Notice>

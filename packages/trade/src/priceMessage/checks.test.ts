@@ -1,6 +1,6 @@
-import { priceNames, readPriceMessage } from '@fairway/trade';
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
+import { priceNames, readPriceMessage } from './priceMessage.ts';
 
 const shanghai = {
   code: 'CNSHA',

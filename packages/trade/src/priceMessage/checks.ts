@@ -4,7 +4,7 @@ import {
   type PriceFieldName,
   type PriceRow,
   priceBoxes,
-} from '@fairway/trade';
+} from './priceRow.ts';
 
 const fieldNames: readonly PriceFieldName[] = [
   'origin',
@@ -21,7 +21,7 @@ const fieldNames: readonly PriceFieldName[] = [
 ];
 
 /** A value that a person should check. */
-export interface Check {
+export interface PriceCheck {
   /** A field, or the box type of a price. */
   readonly name: PriceFieldName | (typeof priceBoxes)[number];
   readonly doubt: PriceDoubt;
@@ -30,8 +30,8 @@ export interface Check {
 }
 
 /** The doubtful values of a row, in the order of the columns. */
-export function checksOf(row: PriceRow, message: string): Check[] {
-  const checkOf = (name: Check['name'], field: PriceField<unknown> | null): Check[] =>
+export function checksOf(row: PriceRow, message: string): PriceCheck[] {
+  const checkOf = (name: PriceCheck['name'], field: PriceField<unknown> | null): PriceCheck[] =>
     field?.doubt ? [{ name, doubt: field.doubt, text: message.slice(field.start, field.end) }] : [];
   return [
     ...fieldNames.flatMap((name) => checkOf(name, row[name])),

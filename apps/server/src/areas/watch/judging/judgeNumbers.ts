@@ -1,0 +1,171 @@
+import {
+  type TrackedCondition,
+  type TrackedReport,
+  type TrackedState,
+  trackedKinds,
+  trackedReports,
+  type WatchCondition,
+} from '@fairway/trade';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { insertMany } from '../../../database/bulk.ts';
+import type { Db } from '../../../database/db.ts';
+import { trackedStates, zoneOfDischarge } from '../../tracking/index.ts';
+import type { NumberBaseline } from '../tables.ts';
+import { eventName } from './baseline.ts';
+import type { JudgeParts } from './firing.ts';
+import { mailWatches } from './mailFirings.ts';
+import { numberLine } from './numberLine.ts';
+
+/** Watches that one transaction judges. */
+const batchSize = 200;
+
+/**
+ * Judges the watches on tracked numbers by their current states, because free time and standstill come with time alone.
+ * Firings, emails and what was reported are written in one transaction for each batch. Safe to run twice at once.
+ */
+export async function judgeNumbers(parts: JudgeParts, now: Date): Promise<void> {
+  let after: Position | undefined;
+  do {
+    const from = after;
+    after = await parts.db.transaction().execute((trx) => judgeBatch(trx, parts, from, now));
+  } while (after);
+}
+
+/** The last watch of a batch. */
+interface Position {
+  readonly tenantId: string;
+  readonly id: string;
+}
+
+/** The running watches on numbers behind a watch, locked, so that two runs do not report the same. */
+function lockWatches(trx: Db, after: Position | undefined) {
+  return trx
+    .selectFrom('watch')
+    .innerJoin('tracking', (join) =>
+      join.onRef('tracking.tenantId', '=', 'watch.tenantId').onRef('tracking.id', '=', 'watch.trackingId'),
+    )
+    .select(['watch.tenantId', 'watch.id', 'watch.accountId', 'conditions', 'baseline', 'delivery'])
+    .select(['watch.language', 'tracking.id as trackingId', 'number', 'destination'])
+    .where('paused', '=', false)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(watch.tenant_id, watch.id) > (${after?.tenantId}::uuid, ${after?.id}::uuid)`),
+    )
+    .orderBy('watch.tenantId')
+    .orderBy('watch.id')
+    .limit(batchSize)
+    .forUpdate('watch')
+    .execute();
+}
+
+type NumberWatch = Awaited<ReturnType<typeof lockWatches>>[number];
+
+interface NumberReport extends TrackedReport {
+  readonly watch: NumberWatch;
+}
+
+/** Judges a batch; returns its last watch, undefined at the end. */
+async function judgeBatch(
+  trx: Db,
+  parts: JudgeParts,
+  after: Position | undefined,
+  now: Date,
+): Promise<Position | undefined> {
+  const watches = await lockWatches(trx, after);
+  const states = await trackedStates(trx, watches, now);
+  const earlier = await reportedEvents(trx, watches);
+  const reports: NumberReport[] = [];
+  for (const watch of watches) {
+    const state = states.get(watch.trackingId);
+    if (!state) continue;
+    const baseline = watch.baseline ?? { arrival: null, events: [] };
+    const fresh = freshReports(watch, state, baseline, now).filter(
+      ({ reason, key }) => !earlier.has(`${watch.id} ${eventName(reason.kind, key)}`),
+    );
+    reports.push(...fresh.map((report) => ({ ...report, watch })));
+    await keepArrival(trx, watch, arrivalAfter(fresh, state, baseline), baseline);
+  }
+  await writeReports(trx, reports, now);
+  await mailReports(trx, parts, reports, now);
+  return watches.length === batchSize ? watches.at(-1) : undefined;
+}
+
+function freshReports(
+  { conditions }: NumberWatch,
+  state: TrackedState,
+  { arrival, events }: NumberBaseline,
+  now: Date,
+): TrackedReport[] {
+  return conditions
+    .filter(isOfNumber)
+    .flatMap((condition) => trackedReports(condition, state, arrival, now))
+    .filter(({ reason, key }) => !events.includes(eventName(reason.kind, key)));
+}
+
+function isOfNumber(condition: WatchCondition | TrackedCondition): condition is TrackedCondition {
+  return trackedKinds.some((kind) => kind === condition.kind);
+}
+
+/** The arrival to compare the next one with: the one just reported, or the first that became known. */
+function arrivalAfter(
+  reports: readonly TrackedReport[],
+  state: TrackedState,
+  { arrival }: NumberBaseline,
+): string | null {
+  const isMoved = reports.some(({ reason }) => reason.kind === 'arrivalMoved');
+  return isMoved || arrival === null ? state.arrival : arrival;
+}
+
+async function keepArrival(
+  trx: Db,
+  { tenantId, id }: NumberWatch,
+  arrival: string | null,
+  baseline: NumberBaseline,
+): Promise<void> {
+  if (arrival === baseline.arrival) return;
+  await trx
+    .updateTable('watch')
+    .set({ baseline: JSON.stringify({ ...baseline, arrival }) })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Events that the watches reported, as watch, kind and key. */
+async function reportedEvents(trx: Db, watches: readonly NumberWatch[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ watchId: string; kind: string; eventKey: string }>`
+    select watch_id, kind, event_key from watch_firing
+    where watch_id = any (${watches.map(({ id }) => id)}::uuid[])`.execute(trx);
+  return new Set(rows.map(({ watchId, kind, eventKey }) => `${watchId} ${eventName(kind, eventKey)}`));
+}
+
+async function writeReports(trx: Db, reports: readonly NumberReport[], now: Date): Promise<void> {
+  await insertMany(
+    trx,
+    'watchFiring',
+    reports.map(({ watch: { tenantId, id: watchId, accountId, delivery }, reason, key }) => ({
+      ...{ tenantId, id: uuidv7(), watchId, accountId, kind: reason.kind, eventKey: key },
+      ...{ reason: JSON.stringify(reason), firedAt: now, digestDue: delivery === 'digest' },
+    })),
+  );
+}
+
+async function mailReports(
+  trx: Db,
+  parts: JudgeParts,
+  reports: readonly NumberReport[],
+  now: Date,
+): Promise<void> {
+  const atOnce = reports
+    .filter(({ watch }) => watch.delivery === 'atOnce')
+    .map(({ watch, reason }) => {
+      const { trackingId, number } = watch;
+      const zone = zoneOfDischarge(watch.destination);
+      return {
+        watch,
+        lineIn: (language: NumberWatch['language'], url: string) =>
+          numberLine({ reason, trackingId, number, zone }, language, url),
+      };
+    });
+  await mailWatches(trx, parts, atOnce, now);
+}
