@@ -13,9 +13,9 @@ import { dayAt, instantAt } from '../../time/zone.ts';
 import { closedBy } from '../encyclopedia/index.ts';
 import { portsByCode } from '../harbour/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
-import { storedCallsOf } from './routeScores.ts';
 import { changesOf, exceptionsOf, movesOf, type ValueChange, type Version, valuesAt } from './rules.ts';
-import { scoreOf } from './scores.ts';
+import { storedCallsOf } from './scores/routeScores.ts';
+import { scoreOf } from './scores/scores.ts';
 import { findSailing, formerVesselOf, type HistorySailing, versionsOf } from './store.ts';
 import {
   cutOffFields,

@@ -1,16 +1,16 @@
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
-import { scoreRoutes } from './routeScores.ts';
 import { routes } from './routes.ts';
+import { scoreRoutes } from './scores/routeScores.ts';
 
 export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions } from './importedVersions.ts';
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
 export { timeName } from './route/timeNames.ts';
-export { scoreRoutes, storedCallsBetween } from './routeScores.ts';
 export { oldPriceDays } from './rules.ts';
-export { countCallsOf, reliabilityOf } from './scores.ts';
+export { scoreRoutes, storedCallsBetween } from './scores/routeScores.ts';
+export { countCallsOf, reliabilityOf } from './scores/scores.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 
 /** The values of each sailing in earlier imports. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CallCounts } from './scores.ts';
+import type { CallCounts } from './scores/scores.ts';
 import type { FormerValues } from './trackedFields.ts';
 
 declare module '../../database/tables.ts' {

@@ -15,7 +15,7 @@ const meta = {
   component: CertificationForm,
   decorators: [withFormsPage],
   // Taller than the screen: drawn as far as the screen goes.
-  parameters: { pixels: 'page' },
+  parameters: { looks: 'first', pixels: 'page' },
   args: {
     locale: 'zh',
     onSubmit: fn(),

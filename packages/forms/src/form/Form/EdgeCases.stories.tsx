@@ -72,6 +72,7 @@ function EdgeCasesForm({ locale, onSubmit, check }: EdgeCasesProps) {
 
 const meta = {
   title: 'Forms/Form/EdgeCases',
+  parameters: { looks: 'first' },
   component: EdgeCasesForm,
   decorators: [withForms],
   tags: ['!autodocs'],

@@ -58,6 +58,7 @@ function Forty() {
 
 const meta = {
   title: 'Forms/Form/Renders',
+  parameters: { looks: 'first' },
   component: Forty,
   decorators: [withForms],
   tags: ['!autodocs'],

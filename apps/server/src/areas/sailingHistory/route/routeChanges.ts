@@ -3,8 +3,8 @@ import { dayMs } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
 import type { Handling } from '../../../http/answer.ts';
 import { portsByCode } from '../../harbour/index.ts';
-import { storedCallsOf } from '../routeScores.ts';
-import { scoreOf } from '../scores.ts';
+import { storedCallsOf } from '../scores/routeScores.ts';
+import { scoreOf } from '../scores/scores.ts';
 import { trackedFields, valuesOf } from '../trackedFields.ts';
 import { routeEvents } from './events.ts';
 

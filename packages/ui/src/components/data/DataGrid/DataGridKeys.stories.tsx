@@ -19,6 +19,7 @@ const onPrefsChange = fn();
 
 const meta = {
   title: 'Data/DataGrid keys',
+  parameters: { looks: 'first' },
   component: DataGrid<Sailing>,
   tags: ['!autodocs', '!dev'],
   globals: { viewport: { value: 'desktop' } },

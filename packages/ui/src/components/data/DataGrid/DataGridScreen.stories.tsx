@@ -33,6 +33,7 @@ const memory = () => ({ getItem: () => null, setItem: () => {}, removeItem: () =
 
 const meta = {
   title: 'Data/DataGrid screen',
+  parameters: { looks: 'first' },
   component: DataGrid<Sailing>,
   tags: ['!autodocs'],
   args: { caption: '', columns: [], rows: [], rowKey: keyOf },

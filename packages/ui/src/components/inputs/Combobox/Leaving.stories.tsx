@@ -18,6 +18,7 @@ const args: ComboboxProps<Vessel> = {
 
 const meta = {
   title: 'Inputs/Combobox leaving',
+  parameters: { looks: 'first' },
   component: Combobox<Vessel>,
   tags: ['!autodocs'],
   args,

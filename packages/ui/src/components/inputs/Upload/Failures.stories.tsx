@@ -22,7 +22,7 @@ import { UploadQueueProvider } from './UploadQueueProvider.tsx';
 const meta = {
   title: 'Inputs/Upload failures',
   component: Upload,
-  parameters: { frame: {} },
+  parameters: { looks: 'first', frame: {} },
   args: { send: arrives, label: '', onChange: fn(), max: 8 },
   render: (args, { globals }) => (
     <UploadQueueProvider queue={createUploadQueue({ wait: never })}>

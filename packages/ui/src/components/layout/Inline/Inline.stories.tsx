@@ -9,6 +9,7 @@ import { Inline, type InlineProps } from './Inline.tsx';
 
 const meta = {
   title: 'Layout/Inline',
+  parameters: { looks: 'first' },
   component: Inline,
 } satisfies Meta<InlineProps<'ul'>>;
 export default meta;

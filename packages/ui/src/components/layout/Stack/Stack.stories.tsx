@@ -7,6 +7,7 @@ import { Stack, type StackProps } from './Stack.tsx';
 
 const meta = {
   title: 'Layout/Stack',
+  parameters: { looks: 'first' },
   component: Stack,
 } satisfies Meta<StackProps<'ul'>>;
 export default meta;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Layout/VisuallyHidden',
+  parameters: { looks: 'first' },
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

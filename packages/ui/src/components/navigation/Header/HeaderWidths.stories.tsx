@@ -16,7 +16,7 @@ const meta = {
   title: 'Navigation/HeaderWidths',
   component: Header,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', viewport: { options } },
+  parameters: { looks: 'first', layout: 'fullscreen', viewport: { options } },
   args: { ...args, current: 'tools' },
   render: (args, context) =>
     draw({ portal: 'company', badge: 'companyMember', unread: 3, auditStatus: 3 })(

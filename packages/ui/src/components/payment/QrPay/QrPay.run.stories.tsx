@@ -21,6 +21,7 @@ import {
 
 const meta = {
   title: 'Payment/QrPay/Behaviour',
+  parameters: { looks: 'first' },
   component: QrPay,
   tags: ['!autodocs'],
   args: { payment: still(waiting), now, order: orderOf(say({})), wallets: walletsOf(say({})) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
+import type { Db } from '../../../database/db.ts';
 import { type CallCounts, countCallsOf } from './scores.ts';
 
 /** A count of this age is good enough where nothing was imported: a few sailings depart in an hour. */

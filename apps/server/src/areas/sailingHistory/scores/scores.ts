@@ -1,9 +1,9 @@
 import type { ScheduleScore } from '@fairway/gateway/contract/sailingHistory';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
-import { dayAt } from '../../time/zone.ts';
-import { sameVoyageDays } from './rules.ts';
+import type { Db } from '../../../database/db.ts';
+import { dayAt } from '../../../time/zone.ts';
+import { sameVoyageDays } from '../rules.ts';
 
 /** Sailings of the last days that a score counts. */
 const periodDays = 90;
