@@ -151,7 +151,9 @@ it('knows of each POST how it is retried', () => {
       "/system/user/endSession",
       "/system/user/unBindPcWxOpenId",
       "/watch/add",
+      "/watch/addForNumber",
       "/watch/change",
+      "/watch/changeForNumber",
       "/watch/remove",
       "/watch/setPaused",
     ]

@@ -6,9 +6,9 @@ import { isBookableFirst, type RankableRow, type Search } from './searchStore.ts
 export interface AssessedRow extends RankableRow {
   /** Null without a shipment, and for callers who may not see totals. */
   readonly sum: ShipmentTotal | null;
-  /** The way that it takes; null where it is not known. */
+  /** The way that it takes; null where it is not known, or the search does not need it. */
   readonly wayName: string | null;
-  /** Grams of CO2e of the shipment, or of one TEU without one. */
+  /** Grams of CO2e of the shipment, or of one TEU without one; null like the way. */
   readonly grams: number | null;
   readonly reliability: number | null;
 }
@@ -17,6 +17,14 @@ export interface AssessedRow extends RankableRow {
 export function isComputed({ sort, way, co2, reliability }: Search, hasTotals: boolean): boolean {
   if (sort === 'co2' || sort === 'reliability' || (sort === 'total' && hasTotals)) return true;
   return way !== undefined || co2 !== undefined || reliability !== undefined;
+}
+
+/** The values that a search sorts or filters by, which take the most time to compute. */
+export function needsOf({ sort, way, co2 }: Search): {
+  readonly needsWay: boolean;
+  readonly needsGrams: boolean;
+} {
+  return { needsWay: way !== undefined, needsGrams: sort === 'co2' || co2 !== undefined };
 }
 
 /** The sailings that the computed filters of a search let through. */

@@ -17,7 +17,7 @@ import { priceAccess } from '../rules.ts';
 import { toSailing } from '../sailings/listedSailing.ts';
 import { emissionsOf } from '../way/emissions.ts';
 import { laneWays, type WaySailing } from '../way/laneWays.ts';
-import { type AssessedRow, assessedPage, isComputed, matchingRows } from './ranking.ts';
+import { type AssessedRow, assessedPage, isComputed, matchingRows, needsOf } from './ranking.ts';
 import {
   findListed,
   findRankable,
@@ -66,12 +66,13 @@ export async function searchSailings(
     const day = dayAt(sailing.departure, ends.origin.zone);
     return emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
   };
+  const { needsWay, needsGrams } = needsOf(search);
   const assess = (row: RankableRow): AssessedRow => {
-    const emissions = emissionsAt(row);
+    const emissions = needsGrams ? emissionsAt(row) : null;
     return {
       ...row,
       sum: totalOf?.(row) ?? null,
-      wayName: ways.takenBy(row)?.name ?? null,
+      wayName: (needsWay && ways.takenBy(row)?.name) || null,
       grams: emissions && (emissions.shipment ?? emissions.perTeu),
       reliability: reliability.get(row.carrierCode) ?? null,
     };
