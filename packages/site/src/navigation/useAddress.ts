@@ -4,7 +4,7 @@ import { pathBelow } from './base.ts';
 import { baseOf, useRouter } from './router.ts';
 
 export interface Address {
-  /** The address within the site that the user asked for last, `/news?page=2#top`: of a pending navigation, or of the visible page. */
+  /** The address of the visible page within the site, `/news?page=2#top`; while it loads another query, with that one. */
   readonly current: () => string;
   /** Navigates to an address of the site. */
   readonly navigate: (address: string, options?: NavigateOptions) => Promise<void>;
@@ -19,7 +19,9 @@ export function useAddress(): Address {
   return useMemo(
     () => ({
       current: () => {
-        const { pathname, ...rest } = router.state.navigation.location ?? router.state.location;
+        const { location, navigation } = router.state;
+        const isSamePage = navigation.location?.pathname === location.pathname;
+        const { pathname, ...rest } = (isSamePage && navigation.location) || location;
         return createPath({ ...rest, pathname: pathBelow(baseOf(router), pathname) });
       },
       navigate: (address, options) => router.navigate(address, options),
