@@ -9,6 +9,7 @@ import {
 import { en as formsEn } from '../packages/forms/src/messages/en.ts';
 import { zh as formsZh } from '../packages/forms/src/messages/zh.ts';
 import { aliveEvent } from '../packages/site/src/firstPage/ids.ts';
+import { addDays, formatWeek, weekOfDay } from '../packages/trade/src/weeks.ts';
 import { en as kitEn } from '../packages/ui/src/messages/en.ts';
 import { zh as kitZh } from '../packages/ui/src/messages/zh.ts';
 import { everyWord, type Words } from './words.ts';
@@ -232,3 +233,6 @@ export async function logInAfresh(page: Page, texts: Texts, account: DemoAccount
 }
 
 export const lane = '/shipPriceInfo?origin=CNSHA&destination=USLAX';
+
+/** A week whose sailings can all be booked, at any time of the day. */
+export const bookableWeek = formatWeek(weekOfDay(addDays(new Date().toISOString().slice(0, 10), 21)));

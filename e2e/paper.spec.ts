@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, filled, lane, logInByEmail, test } from './fixtures.ts';
+import { bookableWeek, expect, filled, lane, logInByEmail, test } from './fixtures.ts';
 
 /** A4 with margins of 1 cm, in pixels. */
 const paper = { width: 718, height: 1046 };
@@ -30,11 +30,10 @@ test('a printed page has no controls and fits the paper', async ({ page }) => {
 test('a printed page of a member has no controls and fits the paper', async ({ page, texts, freshEmail }) => {
   test.slow();
   const { portal } = texts;
-  await page.goto(lane);
+  await page.goto(`${lane}&week=${bookableWeek}`);
   await page.getByRole('button', { name: portal.header.login }).last().click();
   await logInByEmail(page, texts, freshEmail);
   await expect(page.getByRole('dialog')).toBeHidden();
-  // The first sailings of a week may be closed already.
   const sailings = page.locator('a[href*="/sailDetail"]').filter({ visible: true });
   const ids = await sailings.evaluateAll((links) =>
     links.flatMap((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('id') ?? []),

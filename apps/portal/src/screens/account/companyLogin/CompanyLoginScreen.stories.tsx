@@ -63,11 +63,11 @@ export const Empty: Story = {
 
 /** The domain waits for its proof, and the record was not found. */
 export const Unproved: Story = {
-  parameters: answering(
-    ...asAdmin,
-    stored(provider),
-    mock(companyLogin.proveDomain, refuse('domainUnproved')),
-  ),
+  parameters: {
+    ...answering(...asAdmin, stored(provider), mock(companyLogin.proveDomain, refuse('domainUnproved'))),
+    // Its message leaves after a while, sooner than a slow machine draws it.
+    pixels: 'none',
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('companyLogin.prove') }));
     await within(canvasElement.ownerDocument.body).findByText(refusalText('domainUnproved'));
