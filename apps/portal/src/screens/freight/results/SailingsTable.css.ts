@@ -1,9 +1,11 @@
 import { breakpoint, layout, layoutWithin, media, space, text, vars, weight } from '@fairway/ui/theme';
 import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
-/** The table; on paper without its ticks. */
-export const table = layout({});
-layoutWithin(`${table} tr > :first-child`, { '@media': { [media.paper]: { display: 'none' } } });
+/** The table; on paper without its ticks and buttons, and small enough for the columns of a shipment. */
+export const table = layout({ '@media': { [media.paper]: { zoom: 0.85 } } });
+layoutWithin(`${table} tr > :is(:first-child, :last-child)`, {
+  '@media': { [media.paper]: { display: 'none' } },
+});
 
 /** Carriers of one vessel, each a link above the row's own. */
 export const chips = layout({
