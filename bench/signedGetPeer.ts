@@ -1,4 +1,4 @@
-/** A server of the benchmark `signedGet`: `node signedGetPeer.ts KIND`, with the call's request as JSON in BENCH_REQUEST. */
+/** A server of the benchmark `signedGet`: its first argument is the kind, with the call's request as JSON in BENCH_REQUEST. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';

@@ -57,6 +57,8 @@ const known = {
   'git clone': { step: 'commands' },
   'npx changeset': { step: 'packages' },
   'npm install': { site: true },
+  // Figma's own program, which needs an account.
+  'npx figma': { site: true },
   // The test of the server's area `kit` installs from a registry that is named like this.
   'npm config': { site: true },
 };
