@@ -2,6 +2,7 @@ import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { brokenWords, tightScreen } from './brokenWords.ts';
 import type { Clip } from './glance.ts';
+import { bottomOf, growTo, mostSteps } from './growTo.ts';
 import { type Look, looks, sessions, viewports } from './looks.ts';
 
 declare module 'vitest' {
@@ -189,29 +190,6 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
     await see(story, name);
   }
   if (window.innerHeight > height) await page.viewport(width, height);
-}
-
-/** Maximum number of steps in which a screen grows with its story; content as high as the screen itself would grow forever. */
-const mostSteps = 3;
-
-const bottomOf = (story: Element): number => Math.ceil(story.getBoundingClientRect().bottom);
-
-/**
- * Content below the screen is not rendered: the screen grows to the height of the story, and again if that made the
- * story longer. A part whose height depends on the screen's is always the same distance below it: the screen grows
- * once, unless the story declares that it settles (`growsWithScreen`), such as a paper next to its case. Returns the bottom of
- * the story.
- */
-async function growTo(story: Element, settles: boolean): Promise<number> {
-  let overflow = 0;
-  for (let step = 0; step < mostSteps; step += 1) {
-    const bottom = bottomOf(story);
-    const below = bottom - window.innerHeight;
-    if (below <= 0 || (below === overflow && !settles)) return bottom;
-    overflow = below;
-    await page.viewport(window.innerWidth, bottom);
-  }
-  return bottomOf(story);
 }
 
 /** The page as high as the screen: content below is not drawn and would be a white area in the picture. */

@@ -112,7 +112,13 @@ function observe(): void {
 
 /** The slowest interaction since the last call; 16 ms if none took longer. */
 async function slowest(page: Page): Promise<number> {
-  await page.waitForTimeout(500);
+  // The browser reports an interaction after the next frame, when the page is idle.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
   return page.evaluate(() => {
     const most = Math.max(16, ...globalThis.interactions);
     globalThis.interactions = [];

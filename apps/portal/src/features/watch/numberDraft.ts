@@ -7,6 +7,7 @@ import {
   trackedDays,
   trackedKinds,
 } from '@fairway/trade';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** The values of the form of a watch on a number; texts are exactly as typed. */
 export interface NumberDraft extends Readonly<Record<TrackedDayKind, string>> {
@@ -35,8 +36,7 @@ export function numberConditionsOf(
     .filter((kind) => draft.kinds.includes(kind))
     .flatMap((kind): TrackedCondition[] => {
       if (kind === 'rolled' || kind === 'customsHold' || kind === 'discharged') return [{ kind }];
-      const text = draft[kind].trim();
-      const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+      const days = wholeNumber(draft[kind]);
       if (days >= trackedDays.least && days <= trackedDays.most) return [{ kind, days }];
       problems.push(kind);
       return [];

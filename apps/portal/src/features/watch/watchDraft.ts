@@ -1,5 +1,6 @@
 import type { WatchDelivery, WatchRow } from '@fairway/gateway/contract/watch';
 import { minorUnits, type WatchCondition, type WatchKind, watchKinds, watchLimits } from '@fairway/trade';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** The values of the watch form; texts are exactly as typed. */
 export interface WatchDraft {
@@ -66,9 +67,4 @@ export function conditionsOf(
       return [];
     });
   return problems.length > 0 ? { problems } : { conditions };
-}
-
-/** The whole number that was typed; 0 for anything else. */
-function wholeNumber(text: string): number {
-  return /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
 }

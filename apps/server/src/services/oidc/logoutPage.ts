@@ -27,7 +27,7 @@ export interface LogoutPageParts {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly limits: Limits;
-  /** Our client at the provider of the address; undefined if there is none. */
+  /** Our client at the provider of the address; undefined for an unknown address. */
   clientOf(companyId: string | null): Promise<OidcClient | undefined>;
   /** Ends the sessions that a logout names. */
   endSessions(trx: Db, logout: ProviderLogout, occasion: LogoutOccasion): Promise<void>;

@@ -1,6 +1,6 @@
 import { bizCollection } from '@fairway/gateway/contract/bizCollection';
 import { fails, mock, mockList, pending } from '@fairway/gateway/mock';
-import { recordedMock } from '@fairway/site/stories';
+import { dismissToast, recordedMock } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
@@ -61,8 +61,6 @@ export const Full: Story = {
 
 /** Two are chosen and taken out at once. */
 export const Removed: Story = {
-  // Its message leaves after a while, sooner than a slow machine draws it.
-  parameters: { pixels: 'none' },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: says('infoCollection.list') });
     const [one, two] = within(list).getAllByRole('checkbox');
@@ -76,6 +74,7 @@ export const Removed: Story = {
       within(dialog).getByRole('button', { name: says('infoCollection.removeConfirm', { whole: true }) }),
     );
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+    await dismissToast(says('infoCollection.removed'));
   },
 };
 

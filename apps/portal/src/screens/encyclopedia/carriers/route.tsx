@@ -112,27 +112,26 @@ type Carrier = CarriersData['page']['rows'][number];
 
 function CarriersExport({ query }: Pick<CarriersData, 'query'>) {
   const { t, language } = useWords<typeof words>();
-  const column = (
-    key: string,
-    header: string,
-    value: (carrier: Carrier) => string | number,
-  ): Column<Carrier> => ({ key, header, cell: (carrier) => String(value(carrier)), value });
-  const columns = [
-    column('code', t('carriers.file.code'), ({ code }) => code),
-    column('nameZh', t('carriers.file.nameZh'), ({ nameZh }) => nameZh),
-    column('nameEn', t('carriers.file.nameEn'), ({ nameEn }) => nameEn),
-    column('alliance', t('carriers.alliance'), ({ alliance }) => {
-      const member = alliances.find((each) => each === alliance);
-      return member ? t(`carriers.alliances.${member}`) : '';
-    }),
-    column(
-      'seat',
-      t('carriers.file.seat'),
-      ({ seatZh, seatEn }) => (language === 'zh' ? seatZh : seatEn) ?? '',
-    ),
-    column('prefixes', t('carriers.file.prefixes'), ({ prefixes }) => prefixes.join(' ')),
-    column('sailings', t('carriers.file.sailings'), ({ sailings }) => sailings),
-    column('website', t('carriers.file.website'), ({ website }) => website ?? ''),
+  const columns: readonly Column<Carrier>[] = [
+    { key: 'code', header: t('carriers.file.code'), value: ({ code }) => code },
+    { key: 'nameZh', header: t('carriers.file.nameZh'), value: ({ nameZh }) => nameZh },
+    { key: 'nameEn', header: t('carriers.file.nameEn'), value: ({ nameEn }) => nameEn },
+    {
+      key: 'alliance',
+      header: t('carriers.alliance'),
+      value: ({ alliance }) => {
+        const member = alliances.find((each) => each === alliance);
+        return member ? t(`carriers.alliances.${member}`) : '';
+      },
+    },
+    {
+      key: 'seat',
+      header: t('carriers.file.seat'),
+      value: ({ seatZh, seatEn }) => (language === 'zh' ? seatZh : seatEn) ?? '',
+    },
+    { key: 'prefixes', header: t('carriers.file.prefixes'), value: ({ prefixes }) => prefixes.join(' ') },
+    { key: 'sailings', header: t('carriers.file.sailings'), value: ({ sailings }) => sailings },
+    { key: 'website', header: t('carriers.file.website'), value: ({ website }) => website ?? '' },
   ];
   return <ListExport tone="quiet" name={t('carriers.title')} {...{ columns, query, loadPage }} />;
 }

@@ -144,18 +144,17 @@ type Port = PortsData['page']['rows'][number];
 
 function PortsExport({ query }: Pick<PortsData, 'query'>) {
   const { t, language, nameOf } = useWords<typeof words>();
-  const column = (key: string, header: string, value: (port: Port) => string | number): Column<Port> => ({
-    ...{ key, header, cell: (port: Port) => String(value(port)), value },
-  });
-  const columns = [
-    column('code', t('ports.file.code'), ({ code }) => code),
-    column('nameZh', t('ports.file.nameZh'), ({ nameZh }) => nameZh),
-    column('nameEn', t('ports.file.nameEn'), ({ nameEn }) => nameEn),
-    column('country', t('ports.country'), ({ countryZh, countryEn }) =>
-      language === 'zh' ? countryZh : countryEn,
-    ),
-    column('group', t('ports.group'), ({ group }) => nameOf(group)),
-    column('sailings', t('ports.sailings'), ({ sailings }) => sailings),
+  const columns: readonly Column<Port>[] = [
+    { key: 'code', header: t('ports.file.code'), value: ({ code }) => code },
+    { key: 'nameZh', header: t('ports.file.nameZh'), value: ({ nameZh }) => nameZh },
+    { key: 'nameEn', header: t('ports.file.nameEn'), value: ({ nameEn }) => nameEn },
+    {
+      key: 'country',
+      header: t('ports.country'),
+      value: ({ countryZh, countryEn }) => (language === 'zh' ? countryZh : countryEn),
+    },
+    { key: 'group', header: t('ports.group'), value: ({ group }) => nameOf(group) },
+    { key: 'sailings', header: t('ports.sailings'), value: ({ sailings }) => sailings },
   ];
   return <ListExport tone="quiet" name={t('ports.title')} {...{ columns, query, loadPage }} />;
 }

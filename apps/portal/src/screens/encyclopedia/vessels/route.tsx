@@ -82,20 +82,18 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
 
 function VesselsExport({ query }: Pick<VesselsData, 'query'>) {
   const { t, language } = useWords<typeof words>();
-  const column = (key: string, header: string, value: (ship: Ship) => string | number): Column<Ship> => ({
-    key,
-    header,
-    cell: (ship) => String(value(ship)),
-    value,
-  });
-  const columns = [
-    column('name', t('vessels.title'), ({ name }) => name),
-    column('imo', 'IMO', ({ imo }) => imo),
-    column('type', t('vessels.type'), ({ type }) => t(`shipType.t${type as 1}`)),
-    column('flag', t('vessels.flag'), ({ flagZh, flagEn }) => (language === 'zh' ? flagZh : flagEn)),
-    column('built', t('vessels.years'), ({ built }) => built ?? ''),
-    column('tonnage', t('vessels.grossTonnage'), ({ grossTonnage }) => grossTonnage ?? ''),
-    column('teu', 'TEU', ({ nominalTeu }) => nominalTeu ?? ''),
+  const columns: readonly Column<Ship>[] = [
+    { key: 'name', header: t('vessels.title'), value: ({ name }) => name },
+    { key: 'imo', header: 'IMO', value: ({ imo }) => imo },
+    { key: 'type', header: t('vessels.type'), value: ({ type }) => t(`shipType.t${type as 1}`) },
+    {
+      key: 'flag',
+      header: t('vessels.flag'),
+      value: ({ flagZh, flagEn }) => (language === 'zh' ? flagZh : flagEn),
+    },
+    { key: 'built', header: t('vessels.years'), value: ({ built }) => built ?? '' },
+    { key: 'tonnage', header: t('vessels.grossTonnage'), value: ({ grossTonnage }) => grossTonnage ?? '' },
+    { key: 'teu', header: 'TEU', value: ({ nominalTeu }) => nominalTeu ?? '' },
   ];
   return <ListExport tone="quiet" name={t('vessels.title')} {...{ columns, query, loadPage }} />;
 }

@@ -108,15 +108,12 @@ type HsRow = NonNullable<HsCodeData['page']>['rows'][number];
 
 function CodesExport({ query }: Pick<HsCodeData, 'query'>) {
   const { t } = useWords<typeof words>();
-  const column = (key: string, header: string, value: (row: HsRow) => string): Column<HsRow> => ({
-    ...{ key, header, cell: value, value },
-  });
-  const columns = [
-    column('code', t('hs.file.code'), ({ code }) => code),
-    column('level', t('hs.level'), ({ level }) => t(`hs.levels.${level}`)),
-    column('nameZh', t('hs.file.nameZh'), ({ nameZh }) => nameZh ?? ''),
-    column('nameEn', t('hs.file.nameEn'), ({ nameEn }) => nameEn),
-    column('expired', t('hs.expired'), ({ expired }) => (expired ? t('hs.file.yes') : '')),
+  const columns: readonly Column<HsRow>[] = [
+    { key: 'code', header: t('hs.file.code'), value: ({ code }) => code },
+    { key: 'level', header: t('hs.level'), value: ({ level }) => t(`hs.levels.${level}`) },
+    { key: 'nameZh', header: t('hs.file.nameZh'), value: ({ nameZh }) => nameZh ?? '' },
+    { key: 'nameEn', header: t('hs.file.nameEn'), value: ({ nameEn }) => nameEn },
+    { key: 'expired', header: t('hs.expired'), value: ({ expired }) => (expired ? t('hs.file.yes') : '') },
   ];
   return <ListExport tone="quiet" name={t('hs.title')} {...{ columns, query, loadPage }} />;
 }

@@ -72,7 +72,7 @@ export async function searchSailings(
     return {
       ...row,
       sum: totalOf?.(row) ?? null,
-      wayName: (needsWay && ways.takenBy(row)?.name) || null,
+      wayName: needsWay ? (ways.takenBy(row)?.name ?? null) : null,
       grams: emissions && (emissions.shipment ?? emissions.perTeu),
       reliability: reliability.get(row.carrierCode) ?? null,
     };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { type CallCounts, countCallsOf } from './scores.ts';
 
@@ -41,30 +41,24 @@ async function routesToScore(db: Db, now: Date): Promise<string[]> {
 }
 
 /** The stored counts of a route; empty before the first. */
-export async function storedCallsOf(db: Db, seaRouteId: string): Promise<readonly CallCounts[]> {
+export const storedCallsOf = (db: Db, seaRouteId: string): Promise<readonly CallCounts[]> =>
+  readCounts(db, sql<string>`${seaRouteId}::uuid`);
+
+/** The same by the ports of the route. */
+export const storedCallsBetween = (
+  db: Db,
+  { origin, destination }: { readonly origin: string; readonly destination: string },
+): Promise<readonly CallCounts[]> =>
+  readCounts(
+    db,
+    sql<string>`(select id from sea_route where origin = ${origin} and destination = ${destination})`,
+  );
+
+async function readCounts(db: Db, seaRouteId: RawBuilder<string>): Promise<readonly CallCounts[]> {
   const row = await db
     .selectFrom('routeScore')
     .select('counts')
     .where('seaRouteId', '=', seaRouteId)
-    .executeTakeFirst();
-  return row?.counts ?? [];
-}
-
-/** The same by the ports of the route. */
-export async function storedCallsBetween(
-  db: Db,
-  { origin, destination }: { readonly origin: string; readonly destination: string },
-): Promise<readonly CallCounts[]> {
-  const row = await db
-    .selectFrom('routeScore')
-    .select('counts')
-    .where('seaRouteId', '=', (query) =>
-      query
-        .selectFrom('seaRoute')
-        .select('id')
-        .where('origin', '=', origin)
-        .where('destination', '=', destination),
-    )
     .executeTakeFirst();
   return row?.counts ?? [];
 }

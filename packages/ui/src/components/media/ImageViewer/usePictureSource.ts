@@ -9,8 +9,8 @@ interface PictureSource {
 }
 
 /**
- * The address of a picture: of the file in memory, or of the server. An address that has expired is fetched once again;
- * `null` while there is none.
+ * The address of a picture: of the file in memory, or of the server; `null` until it is known. An address that has
+ * expired is fetched once again.
  */
 export function usePictureSource({ id, src, renew }: PictureSource) {
   const blob = typeof src === 'string' ? null : (src ?? null);
