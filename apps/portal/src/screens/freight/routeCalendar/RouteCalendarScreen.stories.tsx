@@ -18,6 +18,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The name of the month changes at once, its departures load. */
+async function waitForDepartures(canvas: Canvas): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByRole('link', { name: /COSCO/ }).length).toBeGreaterThan(1));
+}
 
 /** The current month; another one is in the address. */
 export const Month: Story = {
@@ -26,9 +32,10 @@ export const Month: Story = {
     await canvas.findByText(calendar.month(2026, 11));
     await userEvent.click(canvas.getByRole('button', { name: calendar.nextMonth }));
     await canvas.findByText(calendar.month(2026, 12));
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: /COSCO/ }).length).toBeGreaterThan(1));
+    await waitForDepartures(canvas);
     await userEvent.click(canvas.getByRole('button', { name: eventCalendar.today }));
     await canvas.findByText(calendar.month(2026, 11));
+    await waitForDepartures(canvas);
     (document.activeElement as HTMLElement).blur();
   },
 };
