@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RenderedAtContext } from './gateway/renderedAt.ts';
 import { GatewayContext } from './gateway/useGateway.ts';
+import { ReaderZone } from './language/readerZone.tsx';
 import { LocalizationContext } from './language/useLocalization.ts';
 import { MutationsContext } from './mutations/MutationsContext.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
@@ -39,7 +40,7 @@ export function SiteProvider({ site, kit, router, renderedAt, children }: SitePr
                     <OperatorContext value={operator}>
                       <I18nextProvider i18n={localization.i18n}>
                         <UiProvider messages={kit} link={RouterLink}>
-                          {children}
+                          <ReaderZone isServerRendered={renderedAt !== undefined}>{children}</ReaderZone>
                         </UiProvider>
                       </I18nextProvider>
                     </OperatorContext>

@@ -3,7 +3,8 @@ import { documentOf, type Manifest } from './document.ts';
 
 const template = `<!doctype html><html lang="zh-CN" data-brand="fairway"><head><meta name="description" content="Of every page" /><title>Fairway</title><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>`;
 const manifest: Manifest = {
-  'src/start.ts': { file: 'assets/start-6.js' },
+  'src/start.ts': { file: 'assets/start-6.js', imports: ['_keys-5.js'] },
+  '_keys-5.js': { file: 'assets/keys-5.js' },
   'brands/archivo.woff2': { file: 'assets/archivo-4.woff2' },
   'index.html': {
     file: 'assets/index-1.js',
@@ -11,7 +12,7 @@ const manifest: Manifest = {
   },
   'src/screens/home/home/route.tsx': {
     file: 'assets/home-2.js',
-    imports: ['_table-3.js', 'index.html'],
+    imports: ['_table-3.js', '_keys-5.js', 'index.html'],
     css: ['assets/home-2.css'],
   },
   'src/calls/ports.ts': { file: 'assets/ports-7.js', imports: ['_gateway-8.js', '_table-3.js'] },
@@ -42,13 +43,14 @@ describe('a drawn page', () => {
     expect(html).toContain('<div id="root"><h1>Every week</h1></div>');
   });
 
-  it('links styles and font in its head, once each, and one small script', () => {
+  it('links styles and font in its head, once each, and one small script with its import', () => {
     const [head = ''] = documentWith('<p>').split('</head>');
     expect(head.match(/<(link|script)[^>]*(href|src)="[^"]*"/g)).toEqual([
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/archivo-4.woff2"',
       '<link rel="stylesheet" crossorigin href="/assets/index-1.css"',
       '<link rel="stylesheet" crossorigin href="/assets/home-2.css"',
       '<link rel="stylesheet" crossorigin href="/assets/table-3.css"',
+      '<link rel="modulepreload" crossorigin href="/assets/keys-5.js"',
       '<script type="module" crossorigin src="/assets/start-6.js"',
     ]);
   });

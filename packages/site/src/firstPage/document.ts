@@ -50,17 +50,24 @@ export function documentOf(template: string, manifest: Manifest, drawing: Drawin
   const within = new Set(sheets.flatMap(({ of }) => of));
   const alone = [...needed.styles].filter((file) => !within.has(file));
   const next = [...neededBy(manifest, drawing.next).scripts].filter((file) => !needed.scripts.has(file));
+  const starting = neededBy(manifest, [starter]).scripts;
   const first = [
     ...fonts
       .flatMap((name) => manifest[name]?.file ?? [])
       .map((file) => link('rel="preload" as="font" type="font/woff2"', file)),
     ...[...alone, ...sheets.map(({ file }) => file)].map((file) => link('rel="stylesheet"', file)),
+    // Linked, because a browser would find an import only once it has the starter, one round trip later.
+    ...[...starting]
+      .filter((file) => file !== manifest[starter]?.file)
+      .map((file) => link('rel="modulepreload"', file)),
     `<script type="module" crossorigin src="/${manifest[starter]?.file}"></script>`,
   ];
   const later = [
     // Never fetched: they tell the scripts that these styles are here. In the head they would be fetched ahead all the same.
     ...[...within].map((file) => link('rel="stylesheet" disabled', file)),
-    ...[...needed.scripts].map((file) => link('rel="modulepreload"', file)),
+    ...[...needed.scripts]
+      .filter((file) => !starting.has(file))
+      .map((file) => link('rel="modulepreload"', file)),
     `<script type="module" crossorigin src="/${manifest[entry]?.file}"></script>`,
     ...next.map((file) => link('rel="prefetch" as="script"', file)),
   ];

@@ -5,8 +5,8 @@ import { storeLanguage } from './chooseLanguage.ts';
 import { type Formats, formats } from './format.ts';
 import { withoutLanguage } from './languageInAddress.ts';
 import { type Language, languages } from './languages.ts';
+import { readerZone } from './readerZone.tsx';
 import { titlesIn } from './titles.ts';
-import { readerZone } from './useReaderZone.ts';
 import type { LanguagePack, NamedTitles, NamedWords, SiteWords, Translate } from './words.ts';
 
 /** Words of folders and packs of languages, as `import.meta.glob` finds them from the site's `src`. */

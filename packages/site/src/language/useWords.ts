@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type Formats, formats } from './format.ts';
 import { type Language, languages } from './languages.ts';
 import { namespaces } from './localization.ts';
+import { useReaderZone } from './readerZone.tsx';
 import type { Translation } from './translation.ts';
 import { useLocalization } from './useLocalization.ts';
-import { useReaderZone } from './useReaderZone.ts';
 import type { SiteWords } from './words.ts';
 
 /** Returns `t` for the texts of every page and those of the loaded folders; the type names them. */

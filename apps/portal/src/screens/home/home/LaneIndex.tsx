@@ -1,24 +1,22 @@
-import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { RouterLink } from '@fairway/site';
 import { Button, Skeleton, Stack } from '@fairway/ui';
 import { useState } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import * as styles from './HomeScreen.css.ts';
-import { lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
+import { countRoutes, mainRoutes, type Trade } from './lanesByOrigin.ts';
 import type { words } from './words.zh.ts';
 
 export interface LaneIndexProps {
-  /** Null while they are on their way. */
-  routes: readonly SeaRoute[] | null;
+  /** Null while they load. */
+  trades: readonly Trade[] | null;
 }
 
 /** The main routes on offer by trade, each a link to its sailings; the rest on request. */
-export function LaneIndex({ routes }: LaneIndexProps) {
+export function LaneIndex({ trades }: LaneIndexProps) {
   const { t, language, nameOf } = useWords<typeof words>();
   const [whole, setWhole] = useState(false);
-  if (!routes) return <Skeleton lines={6} />;
-  const trades = lanesByOrigin(routes);
+  if (!trades) return <Skeleton lines={6} />;
   return (
     <Stack gap="l">
       <div className={styles.trades}>
@@ -48,7 +46,7 @@ export function LaneIndex({ routes }: LaneIndexProps) {
       </div>
       <div>
         <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('home.fewerRoutes') : t('home.allRoutes', { count: routes.length })}
+          {whole ? t('home.fewerRoutes') : t('home.allRoutes', { count: countRoutes(trades) })}
         </Button>
       </div>
     </Stack>

@@ -1,6 +1,6 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import { expect, it } from 'vitest';
-import { lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
+import { countRoutes, lanesByOrigin, mainRoutes } from './lanesByOrigin.ts';
 
 const end = (code: string) => ({ code, nameZh: code, nameEn: code });
 const route = (group: string, origin: string, destination: string): SeaRoute => ({
@@ -34,6 +34,15 @@ it('gathers routes by trade and origin', () => {
     ],
     ['EUR', [['CNSHA', 1]]],
   ]);
+});
+
+it('counts all routes', () => {
+  const routes = [
+    route('USW', 'CNSHA', 'USLAX'),
+    route('USW', 'CNNGB', 'USLAX'),
+    route('EUR', 'CNSHA', 'NLRTM'),
+  ];
+  expect(countRoutes(lanesByOrigin(routes))).toBe(3);
 });
 
 it('shows three origins with four destinations of each trade before the rest', () => {

@@ -23,6 +23,12 @@ export function mainRoutes(trades: readonly Trade[]): Trade[] {
   }));
 }
 
+export function countRoutes(trades: readonly Trade[]): number {
+  return trades
+    .flatMap(({ origins }) => origins)
+    .reduce((count, { destinations }) => count + destinations.length, 0);
+}
+
 /** Routes by trade, then by origin, in the order in which each first appears. */
 export function lanesByOrigin(routes: readonly SeaRoute[]): Trade[] {
   const trades = Map.groupBy(routes, ({ groupCode }) => groupCode);

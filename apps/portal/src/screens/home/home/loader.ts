@@ -2,6 +2,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { type NewsBrief, type NewsChart, type NewsLead, news } from '@fairway/gateway/contract/news';
 import { seaRoute } from '@fairway/gateway/contract/subscribe';
 import type { LoaderArgs } from '@fairway/site';
+import { lanesByOrigin } from './lanesByOrigin.ts';
 
 /** The fields of an article that the home page shows: they are part of the page, so there are no others. */
 export type HomeNews = Pick<
@@ -22,13 +23,13 @@ export interface HomeLead {
  */
 export async function loader({ send }: LoaderArgs) {
   const prices = send(freight.selectReferencePrices, { query: {} });
-  const routes = send(seaRoute.selectAll, {});
+  const trades = send(seaRoute.selectAll, {}).then(({ rows }) => lanesByOrigin(rows));
   const latest = send(news.selectPage, { query: {} }).then(({ lead, rows }) => latestOf(lead, rows));
   // Failures are shown in the place of the data.
   prices.catch(() => undefined);
-  routes.catch(() => undefined);
+  trades.catch(() => undefined);
   latest.catch(() => undefined);
-  return { prices, routes, latest };
+  return { prices, trades, latest };
 }
 
 /** The lead story first; it is not listed again. */

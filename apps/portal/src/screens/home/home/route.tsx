@@ -20,7 +20,7 @@ const portsCovered = 215;
 
 /** First page: search at once, this week's prices, every route by trade. */
 function HomeScreen() {
-  const { prices, routes, latest } = useLoaded<typeof loader>();
+  const { prices, trades, latest } = useLoaded<typeof loader>();
   const { t } = useWords<typeof words>();
   const { sample } = useOperator();
   const visitor = useReader()?.kind === 'visitor';
@@ -66,16 +66,16 @@ function HomeScreen() {
           {(news) => <Latest {...news} />}
         </Await>
       </Suspense>
-      <Suspense fallback={<Lanes routes={null} />}>
+      <Suspense fallback={<Lanes trades={null} />}>
         <Await
-          resolve={routes}
+          resolve={trades}
           errorElement={
             <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
               <PartProblem />
             </Section>
           }
         >
-          {({ rows }) => <Lanes routes={rows} />}
+          {(loaded) => <Lanes trades={loaded} />}
         </Await>
       </Suspense>
     </>
@@ -83,12 +83,12 @@ function HomeScreen() {
 }
 
 /** Left out while nothing is on sale: there is nothing to pick. */
-function Lanes({ routes }: LaneIndexProps) {
+function Lanes({ trades }: LaneIndexProps) {
   const { t } = useWords<typeof words>();
-  if (routes?.length === 0) return null;
+  if (trades?.length === 0) return null;
   return (
     <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
-      <LaneIndex routes={routes} />
+      <LaneIndex trades={trades} />
     </Section>
   );
 }
