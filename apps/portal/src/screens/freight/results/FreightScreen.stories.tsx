@@ -94,6 +94,8 @@ export const Closed: Story = {
 export const Start: Story = {
   args: { address: '/shipPriceInfo' },
   play: async ({ canvas }) => {
+    // On a phone the map is further down, where it loads once it is near.
+    (await canvas.findByRole('link', { name: /CNSHA/ })).closest('section')?.scrollIntoView({ block: 'end' });
     const map = await canvas.findByRole('img', { name: says('freight.popularMap') });
     await waitFor(() => expect(map.querySelector('[data-part="land"]')).toBeVisible());
   },

@@ -39,6 +39,7 @@ function RouteCalendarScreen() {
           events={events}
           now={now}
           timeZone={origin.zone}
+          level={2}
           month={pendingQuery?.get('month') ?? month}
           state={pendingQuery ? 'loading' : 'ready'}
           empty={t('routeCalendar.none')}

@@ -48,6 +48,8 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
   layout?: 'month' | 'list' | undefined;
   /** Events that a cell shows before the rest is behind a button; 3 unless given. */
   most?: number | undefined;
+  /** Level of the headings with the days of a list; 3 unless given. */
+  level?: 2 | 3 | 4 | undefined;
   /** Instead of the sentence for a month without events. */
   empty?: ReactNode;
 }
@@ -65,6 +67,7 @@ export function EventCalendar({
   onRetry,
   layout,
   most = 3,
+  level = 3,
   empty,
   className,
   ...rest
@@ -139,7 +142,7 @@ export function EventCalendar({
         <EmptyState
           kind="failed"
           size="small"
-          level={3}
+          level={level}
           picture={false}
           actions={onRetry ? <Button onClick={onRetry}>{common.retry}</Button> : undefined}
         />
@@ -158,7 +161,7 @@ export function EventCalendar({
       ) : state === 'loading' ? (
         <Skeleton lines={6} />
       ) : (
-        <EventList byDay={byDay} today={today} titleId={titleId} />
+        <EventList level={level} byDay={byDay} today={today} titleId={titleId} />
       )}
       {state === 'ready' && count === 0 ? <p className={styles.empty}>{empty ?? t.none}</p> : null}
       {timeZone === undefined ? null : (
