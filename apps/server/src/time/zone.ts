@@ -1,3 +1,5 @@
+import { dayMs } from '@fairway/trade';
+
 /** Wall-clock times at a port. Uses only `Intl`, which knows the clock changes of every IANA zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -58,9 +60,17 @@ export function instantAt(day: string, time: string, zone: string): Date {
   return new Date(offset(second, zone) === after ? second : first);
 }
 
+const dayTexts = new Map<number, string>();
+
 /** The calendar day in `zone` at an instant, `2026-11-23`. */
 export function dayAt(instant: Date, zone: string): string {
-  return new Date(instant.getTime() + offset(instant.getTime(), zone)).toISOString().slice(0, 10);
+  const day = Math.floor((instant.getTime() + offset(instant.getTime(), zone)) / dayMs);
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  if (dayTexts.size > 20_000) dayTexts.clear();
+  const text = new Date(day * dayMs).toISOString().slice(0, 10);
+  dayTexts.set(day, text);
+  return text;
 }
 
 /** The wall-clock time in `zone` at an instant, `18:00`. */

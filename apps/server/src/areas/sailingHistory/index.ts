@@ -9,7 +9,7 @@ export { type ImportedVersion, importedVersions } from './importedVersions.ts';
 export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
 export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
-export { scoreRoutes, storedCallsBetween } from './scores/routeScores.ts';
+export { recentCallsBetween, scoreRoutes } from './scores/routeScores.ts';
 export { countCallsOf, reliabilityOf } from './scores/scores.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 

@@ -1,4 +1,5 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
+import type { Emissions } from '@fairway/gateway/contract/emissions';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
 import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
@@ -7,7 +8,7 @@ import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
-import { reliabilityOf, storedCallsBetween } from '../../sailingHistory/index.ts';
+import { recentCallsBetween, reliabilityOf } from '../../sailingHistory/index.ts';
 import { ratesUsed } from '../cost/costSheet.ts';
 import { costAccessOf, laneTariffRows, toLaneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { cheapestOf } from '../cost/rankedPage.ts';
@@ -46,7 +47,7 @@ export async function searchSailings(
     laneEnds(db, search),
     isRanked ? null : findSailings(db, search, now),
     isCosted || isRanked ? findRankable(db, search, now) : [],
-    storedCallsBetween(db, search),
+    recentCallsBetween(db, laneOf(search), now),
     isCosted ? laneAccess(db, search, caller, now) : plainAccess,
     isCosted ? laneTariffRows(db, { ...laneOf(search), ...daysOf(search.week) }, now) : null,
   ]);
@@ -57,14 +58,19 @@ export async function searchSailings(
   ];
   const ways = await laneWays(db, { ...laneOf(search), transitPorts });
   const tariff = tariffRows && toLaneTariff(tariffRows, ends.origin.zone);
-  const reliability = reliabilityOf(calls, now);
+  const reliability = reliabilityOf(calls);
   const totalOf =
     tariff && shipment && costAccess !== 'login' ? totalsBy(tariff, shipment, costAccess) : null;
+  // Most sailings of a week take the same way, and its emissions change with a new edition of factors only.
+  const emissionsBy = new Map<string, Emissions | null>();
   const emissionsAt = (sailing: WaySailing & { readonly departure: Date }) => {
     const nauticalMiles = ways.milesOf(sailing);
     if (nauticalMiles === null) return null;
     const day = dayAt(sailing.departure, ends.origin.zone);
-    return emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
+    const key = `${nauticalMiles} ${day}`;
+    const emissions = emissionsBy.get(key) ?? emissionsOf({ lane: ways.lane, nauticalMiles, day }, shipment);
+    emissionsBy.set(key, emissions);
+    return emissions;
   };
   const { needsWay, needsGrams } = needsOf(search);
   const assess = (row: RankableRow): AssessedRow => {
@@ -78,6 +84,7 @@ export async function searchSailings(
     };
   };
   const rows = matchingRows(rankable.map(assess), search);
+  const sums = new Map(rows.map(({ id, sum }) => [id, sum]));
   const page = plainPage ?? (await computedPage(db, search, rows));
   const cheapest = cheapestOf(rows.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
   return {
@@ -85,7 +92,7 @@ export async function searchSailings(
       const sailing = { ...row, transitPort: row.transitCode };
       return {
         ...toSailing(row, ends.origin, ends.destination, access, now),
-        cost: totalOf && toCost(totalOf(row)),
+        cost: totalOf && toCost(sums.get(row.id) ?? totalOf(row)),
         freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
         way: ways.takenBy(sailing),
         emissions: emissionsAt(sailing),

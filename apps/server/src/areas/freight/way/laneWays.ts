@@ -56,8 +56,16 @@ export async function laneWays(
     waysByTransit.set(transitPort ?? '', ways);
     return ways;
   };
-  const takenBy = ({ transitPort, transitDays, way }: WaySailing) =>
-    wayTaken({ ways: waysBy(transitPort), carrierWay: way, transitDays, transfers: transitPort !== null });
+  const takenBySailing = new Map<string, WayTaken | null>();
+  const takenBy = ({ transitPort, transitDays, way }: WaySailing) => {
+    const key = `${transitPort} ${transitDays} ${way}`;
+    const stored = takenBySailing.get(key);
+    if (stored !== undefined) return stored;
+    const ways = waysBy(transitPort);
+    const taken = wayTaken({ ways, carrierWay: way, transitDays, transfers: transitPort !== null });
+    takenBySailing.set(key, taken);
+    return taken;
+  };
   return {
     lane: emissionLaneOf([from?.groupCode ?? '', to?.groupCode ?? ''], waysBy(null)[0]?.via ?? []),
     waysBy,

@@ -44,15 +44,42 @@ async function routesToScore(db: Db, now: Date): Promise<string[]> {
 export const storedCallsOf = (db: Db, seaRouteId: string): Promise<readonly CallCounts[]> =>
   readCounts(db, sql<string>`${seaRouteId}::uuid`);
 
+interface RouteEnds {
+  readonly origin: string;
+  readonly destination: string;
+}
+
 /** The same by the ports of the route. */
 export const storedCallsBetween = (
   db: Db,
-  { origin, destination }: { readonly origin: string; readonly destination: string },
+  { origin, destination }: RouteEnds,
 ): Promise<readonly CallCounts[]> =>
   readCounts(
     db,
     sql<string>`(select id from sea_route where origin = ${origin} and destination = ${destination})`,
   );
+
+interface RecentCalls {
+  readonly counts: readonly CallCounts[];
+  readonly readAt: Date;
+}
+
+/** How long lists use counts that they have read; the job that counts them runs once a minute. */
+const recentMs = 30_000;
+const recentCalls = new WeakMap<Db, Map<string, RecentCalls>>();
+
+/** The same, at most half a minute old: every list of a route uses them, and they seldom change. */
+export async function recentCallsBetween(db: Db, ends: RouteEnds, now: Date): Promise<readonly CallCounts[]> {
+  const byRoute = recentCalls.get(db) ?? new Map<string, RecentCalls>();
+  recentCalls.set(db, byRoute);
+  const key = `${ends.origin} ${ends.destination}`;
+  const recent = byRoute.get(key);
+  if (recent && Math.abs(now.getTime() - recent.readAt.getTime()) < recentMs) return recent.counts;
+  const counts = await storedCallsBetween(db, ends);
+  // Ports without a route, which anybody can ask for, are not remembered.
+  if (counts.length > 0) byRoute.set(key, { counts, readAt: now });
+  return counts;
+}
 
 async function readCounts(db: Db, seaRouteId: RawBuilder<string>): Promise<readonly CallCounts[]> {
   const row = await db

@@ -66,12 +66,11 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
 }
 
 /** The reliability of each carrier in percent; carriers with fewer than twenty calls have none. */
-export function reliabilityOf(counts: readonly CallCounts[], now: Date): ReadonlyMap<string, number> {
+export function reliabilityOf(counts: readonly CallCounts[]): ReadonlyMap<string, number> {
   return new Map(
-    counts.flatMap((count): [string, number][] => {
-      const { reliability } = scoreOf([count], now, 'UTC');
-      return reliability === null ? [] : [[count.carrierCode, reliability]];
-    }),
+    counts
+      .filter(({ calls }) => calls >= fewestCalls)
+      .map(({ carrierCode, onTime, calls }) => [carrierCode, percentOf(onTime, calls)]),
   );
 }
 
@@ -81,7 +80,6 @@ export function scoreOf(counts: readonly CallCounts[], now: Date, zone: string):
     counts.reduce((total, count) => total + pick(count), 0);
   const calls = sum((count) => count.calls);
   const departed = sum((count) => count.departed);
-  const percent = (part: number) => Math.round((part / calls) * 100);
   const period = {
     calls,
     from: dayAt(new Date(now.getTime() - periodDays * dayMs), zone),
@@ -90,8 +88,16 @@ export function scoreOf(counts: readonly CallCounts[], now: Date, zone: string):
   if (calls < fewestCalls) return { ...period, reliability: null, stability: null, shiftHours: null };
   return {
     ...period,
-    reliability: percent(sum(({ onTime }) => onTime)),
-    stability: percent(sum(({ unchanged }) => unchanged)),
+    reliability: percentOf(
+      sum(({ onTime }) => onTime),
+      calls,
+    ),
+    stability: percentOf(
+      sum(({ unchanged }) => unchanged),
+      calls,
+    ),
     shiftHours: departed === 0 ? null : Math.round(sum(({ shiftHours }) => shiftHours) / departed),
   };
 }
+
+const percentOf = (part: number, whole: number) => Math.round((part / whole) * 100);

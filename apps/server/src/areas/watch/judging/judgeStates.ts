@@ -38,7 +38,7 @@ async function judgeRouteState(trx: Db, parts: JudgeParts, seaRouteId: string, n
     tenantsThatOpen(trx, seaRouteId, now),
     countCallsOf(trx, seaRouteId, now),
   ]);
-  const reliability = reliabilityOf(counts, now);
+  const reliability = reliabilityOf(counts);
   const fired = await firedStates(
     trx,
     watches.map(({ id }) => id),
