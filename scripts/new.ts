@@ -32,7 +32,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Writes the requested pattern below `root`, formatted; returns which files were written. */
+/** Writes the requested pattern below `root`; returns which files were written, for `formatNew`. */
 export function writeNew(root: string, args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [kind = '', ...words] = positionals;
@@ -45,18 +45,24 @@ export function writeNew(root: string, args: readonly string[]) {
   const tree = openTree(root);
   const next = known.write({ tree, words, options: values });
   const { added, edited } = tree.save();
-  const files = [...added, ...edited].filter((file) => !file.endsWith('.mdx'));
+  return { added, edited, next };
+}
+
+/** Formats new and changed files; throws with the output of the linter where it finds an error. */
+export function formatNew(root: string, written: readonly string[]): void {
+  const files = written.filter((file) => !file.endsWith('.mdx'));
   const biome = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome');
   execFileSync(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...files], {
     cwd: root,
     stdio: 'pipe',
   });
-  return { added, edited, next };
 }
 
 if (import.meta.main) {
   try {
-    const { added, edited, next } = writeNew(join(import.meta.dirname, '..'), process.argv.slice(2));
+    const root = join(import.meta.dirname, '..');
+    const { added, edited, next } = writeNew(root, process.argv.slice(2));
+    formatNew(root, [...added, ...edited]);
     console.log(
       [...added.map((file) => `new      ${file}`), ...edited.map((file) => `changed  ${file}`)].join('\n'),
     );
