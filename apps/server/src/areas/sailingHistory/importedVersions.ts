@@ -1,6 +1,7 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
 import type { Db } from '../../database/db.ts';
 import { codeOf, currencyIn } from './changes.ts';
+import { formerOf } from './storedVersion.ts';
 import {
   cutOffFields,
   numberIn,
@@ -44,25 +45,20 @@ export interface VersionPage {
  * time.
  */
 export async function importedVersions(db: Db, afterId: string, limit: number): Promise<VersionPage> {
-  const page = await db
-    .selectFrom('sailingVersion')
-    .select(['id', 'sailingId'])
-    .where('id', '>', afterId)
-    .where('sample', '=', false)
-    .orderBy('id')
+  const page = await versionsAfter(db, afterId)
+    .select(['version.id', 'sailingId'])
+    .orderBy('version.id')
     .limit(limit)
     .execute();
   const lastId = page.at(-1)?.id ?? null;
   if (lastId === null) return { versions: [], lastId, count: 0 };
   const ids = [...new Set(page.map(({ sailingId }) => sailingId))];
   const [rows, sailings] = await Promise.all([
-    db
-      .selectFrom('sailingVersion')
-      .selectAll()
+    versionsAfter(db, afterId)
+      .selectAll('version')
+      .select('recordedAt')
       .where('sailingId', 'in', ids)
-      .where('id', '>', afterId)
-      .where('sample', '=', false)
-      .orderBy('id', 'desc')
+      .orderBy('version.id', 'desc')
       .execute(),
     db
       .selectFrom('sailing')
@@ -75,11 +71,12 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
   const versions: ImportedVersion[] = [];
   for (const [sailingId, newestFirst] of Map.groupBy(rows, (row) => row.sailingId)) {
     const sailing = sailingOf.get(sailingId);
-    const names = sailing ?? newestFirst.find(({ kind }) => kind === 'cancelled');
+    const names = sailing ?? newestFirst.find(({ cancelled }) => cancelled);
     let values = sailing ? valuesOf(sailing) : null;
-    for (const { id, kind, former, seaRouteId, recordedAt } of newestFirst) {
-      const after = kind === 'cancelled' ? null : values;
-      const before = kind === 'added' ? null : ({ ...values, ...former } as TrackedValues);
+    for (const version of newestFirst) {
+      const { id, seaRouteId, recordedAt } = version;
+      const after = version.cancelled ? null : values;
+      const before = version.added ? null : ({ ...values, ...formerOf(version) } as TrackedValues);
       values = before;
       const { carrierCode, vesselName, voyage } = names ?? {};
       if (!carrierCode || !vesselName || !voyage || !pageIds.has(id)) continue;
@@ -92,6 +89,14 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
   }
   versions.sort((a, b) => Number(a.id) - Number(b.id));
   return { versions, lastId, count: page.length };
+}
+
+function versionsAfter(db: Db, id: string) {
+  return db
+    .selectFrom('sailingVersion as version')
+    .innerJoin('versionSource as source', 'source.id', 'version.sourceId')
+    .where('version.id', '>', id)
+    .where('source.sample', '=', false);
 }
 
 function publishedValues(tracked: TrackedValues): PublishedValues {

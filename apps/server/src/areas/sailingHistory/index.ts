@@ -6,7 +6,7 @@ import { scoreRoutes } from './scores/routeScores.ts';
 export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions } from './importedVersions.ts';
-export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
+export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './recordVersions.ts';
 export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
 export { scoreRoutes, storedCallsBetween } from './scores/routeScores.ts';

@@ -1,3 +1,4 @@
+import type { VersionKind } from './storedVersion.ts';
 import {
   type FormerValues,
   instantIn,
@@ -12,7 +13,7 @@ import {
 /** A version as the rules need it. */
 export interface Version {
   readonly recordedAt: Date;
-  readonly kind: 'added' | 'changed' | 'cancelled';
+  readonly kind: VersionKind;
   readonly former: FormerValues;
 }
 

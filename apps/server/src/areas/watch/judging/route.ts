@@ -33,9 +33,10 @@ export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlyS
   const { rows } = await sql<{ first: string }>`
     select min(first) as first from (
       select coalesce(max(version.carrier_code), max(sailing.carrier_code)) as carrier,
-        case when bool_or(version.kind = 'added') then min(version.id) else 0 end as first
-      from sailing_version as version left join sailing on sailing.id = version.sailing_id
-      where version.sea_route_id = ${seaRouteId} and not version.sample
+        case when bool_or(version.added) then min(version.id) else 0 end as first
+      from sailing_version as version join version_source as source on source.id = version.source_id
+      left join sailing on sailing.id = version.sailing_id
+      where version.sea_route_id = ${seaRouteId} and not source.sample
       group by version.sailing_id
       union all
       select carrier_code, 0 from sailing
