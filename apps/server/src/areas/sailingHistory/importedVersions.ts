@@ -1,4 +1,5 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
+import type { NamedWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { codeOf, currencyIn } from './changes.ts';
 import { formerOf } from './storedVersion.ts';
@@ -7,6 +8,7 @@ import {
   numberIn,
   type PriceField,
   type TrackedValues,
+  textIn,
   trackedFields,
   valuesOf,
 } from './trackedFields.ts';
@@ -14,6 +16,8 @@ import {
 /** A sailing as an import published it; times are ISO instants, prices minor units. */
 export interface PublishedValues {
   readonly departure: string;
+  readonly arrival: string;
+  readonly transitPort: string | null;
   /** By the code of the cut-off. */
   readonly cutOffs: Readonly<Record<string, string | null>>;
   readonly prices: Readonly<Record<PriceField, number | null>> & { readonly currency: Currency };
@@ -27,6 +31,8 @@ export interface ImportedVersion {
   readonly carrierCode: string;
   readonly vesselName: string;
   readonly voyage: string;
+  /** The way named by its carrier; null also for a cancelled sailing. */
+  readonly way: NamedWay | null;
   readonly recordedAt: Date;
   readonly before: PublishedValues | null;
   readonly after: PublishedValues | null;
@@ -62,7 +68,7 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
       .execute(),
     db
       .selectFrom('sailing')
-      .select(['id', 'carrierCode', 'vesselName', 'voyage', ...trackedFields])
+      .select(['id', 'carrierCode', 'vesselName', 'voyage', 'way', ...trackedFields])
       .where('id', 'in', ids)
       .execute(),
   ]);
@@ -82,6 +88,7 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
       if (!carrierCode || !vesselName || !voyage || !pageIds.has(id)) continue;
       versions.push({
         ...{ id, sailingId, seaRouteId, carrierCode, vesselName, voyage, recordedAt },
+        way: sailing?.way ?? null,
         before: before && publishedValues(before),
         after: after && publishedValues(after),
       });
@@ -102,6 +109,8 @@ function versionsAfter(db: Db, id: string) {
 function publishedValues(tracked: TrackedValues): PublishedValues {
   return {
     departure: String(tracked.departure),
+    arrival: String(tracked.arrival),
+    transitPort: textIn(tracked, 'transitPort'),
     cutOffs: Object.fromEntries(
       cutOffFields.map((field) => {
         const value = tracked[field];

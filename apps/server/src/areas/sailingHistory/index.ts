@@ -5,7 +5,7 @@ import { scoreRoutes } from './scores/routeScores.ts';
 
 export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
-export { type ImportedVersion, importedVersions } from './importedVersions.ts';
+export { type ImportedVersion, importedVersions, type PublishedValues } from './importedVersions.ts';
 export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './recordVersions.ts';
 export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
