@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
-import { formerOf, versionColumns } from './storedVersion.ts';
 import { instantIn, type TimeField, timeFields } from './trackedFields.ts';
+import { formerOf, versionColumns } from './versions/storedVersion.ts';
 
 /** A time of a sailing before one of its changes. */
 export interface FormerTime {

@@ -2,7 +2,6 @@ import type { Currency } from '@fairway/gateway/contract/shapes';
 import type { NamedWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { codeOf, currencyIn } from './changes.ts';
-import { formerOf } from './storedVersion.ts';
 import {
   cutOffFields,
   numberIn,
@@ -12,6 +11,7 @@ import {
   trackedFields,
   valuesOf,
 } from './trackedFields.ts';
+import { formerOf } from './versions/storedVersion.ts';
 
 /** A sailing as an import published it; times are ISO instants, prices minor units. */
 export interface PublishedValues {

@@ -6,12 +6,12 @@ import { scoreRoutes } from './scores/routeScores.ts';
 export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
 export { type ImportedVersion, importedVersions, type PublishedValues } from './importedVersions.ts';
-export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './recordVersions.ts';
 export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
 export { scoreRoutes, storedCallsBetween } from './scores/routeScores.ts';
 export { countCallsOf, reliabilityOf } from './scores/scores.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
+export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './versions/recordVersions.ts';
 
 /** The values of each sailing in earlier imports. */
 export const sailingHistory = defineArea({

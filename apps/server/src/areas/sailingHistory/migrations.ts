@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
-import { compactVersions } from './compactVersions.ts';
+import { compactVersions } from './versions/compactVersions.ts';
 
 const versions = [
   `create table sailing_version (

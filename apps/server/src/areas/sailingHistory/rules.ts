@@ -1,4 +1,3 @@
-import type { VersionKind } from './storedVersion.ts';
 import {
   type FormerValues,
   instantIn,
@@ -9,6 +8,7 @@ import {
   timeFields,
   trackedFields,
 } from './trackedFields.ts';
+import type { VersionKind } from './versions/storedVersion.ts';
 
 /** A version as the rules need it. */
 export interface Version {

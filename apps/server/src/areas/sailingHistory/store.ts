@@ -1,8 +1,8 @@
 import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { sameVoyageDays } from './rules.ts';
-import { formerOf, kindOf, versionColumns } from './storedVersion.ts';
 import { trackedFields } from './trackedFields.ts';
+import { formerOf, kindOf, versionColumns } from './versions/storedVersion.ts';
 
 /** A sailing with its route and port zones; undefined for an unknown id. */
 export function findSailing(db: Db, id: string) {

@@ -5,8 +5,8 @@ import type { Handling } from '../../../http/answer.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { storedCallsOf } from '../scores/routeScores.ts';
 import { scoreOf } from '../scores/scores.ts';
-import { formerOf, kindOf, versionColumns } from '../storedVersion.ts';
 import { trackedFields, valuesOf } from '../trackedFields.ts';
+import { formerOf, kindOf, versionColumns } from '../versions/storedVersion.ts';
 import { routeEvents } from './events.ts';
 
 /** The page reports the events of these days, and no more than so many of them. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { createDb, createPool } from '../../database/db.ts';
-import { migrate } from '../../database/migrate.ts';
-import { loadFacts } from '../../facts/load.ts';
-import { createTestDatabase } from '../../testing/index.ts';
-import { addLane, addSailing } from '../freight/fixtures.ts';
-import { migrations } from '../index.ts';
-import { importedVersions, type VersionPage } from './importedVersions.ts';
-import { recordVersions } from './index.ts';
-import { versionsOf } from './store.ts';
+import { createDb, createPool } from '../../../database/db.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { loadFacts } from '../../../facts/load.ts';
+import { createTestDatabase } from '../../../testing/index.ts';
+import { addLane, addSailing } from '../../freight/fixtures.ts';
+import { migrations } from '../../index.ts';
+import { importedVersions, type VersionPage } from '../importedVersions.ts';
+import { recordVersions } from '../index.ts';
+import { versionsOf } from '../store.ts';
 
 it('versions of before keep their ids, values and times, and new ones follow them', async () => {
   const database = await createTestDatabase(false);
@@ -37,8 +37,13 @@ it('versions of before keep their ids, values and times, and new ones follow the
     { departure: '2026-12-05T02:00:00.000Z', priceHq40: 1, gateOpen: null },
     '2026-11-08',
   );
-  const gone = '019a0000-0000-7000-8000-000000000001';
-  await insert('cancelled', { departure: departure.toISOString(), gateOpen: null }, '2026-11-08', gone);
+  const cancelledId = '019a0000-0000-7000-8000-000000000001';
+  await insert(
+    'cancelled',
+    { departure: departure.toISOString(), gateOpen: null },
+    '2026-11-08',
+    cancelledId,
+  );
 
   await migrate(pool, migrations);
 
@@ -53,7 +58,7 @@ it('versions of before keep their ids, values and times, and new ones follow the
   ]);
   const idOf = (page: VersionPage) => page.versions.map((version) => Number(version.id));
   const third = await importedVersions(db, '2', 10);
-  expect(third.versions).toMatchObject([{ sailingId: gone, vesselName: 'EVER GIVEN', after: null }]);
+  expect(third.versions).toMatchObject([{ sailingId: cancelledId, vesselName: 'EVER GIVEN', after: null }]);
   expect(idOf(third)).toEqual([3]);
   // Both of the second import have one source.
   expect(await db.selectFrom('versionSource').select('id').execute()).toHaveLength(2);

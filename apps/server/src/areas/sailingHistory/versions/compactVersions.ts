@@ -1,4 +1,4 @@
-import { migration } from '../../database/migrations/index.ts';
+import { migration } from '../../../database/migrations/index.ts';
 
 const times = [
   'departure',

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { insertMany } from '../../database/bulk.ts';
-import type { Db } from '../../database/db.ts';
-import type { Tables } from '../../database/tables.ts';
+import { insertMany } from '../../../database/bulk.ts';
+import type { Db } from '../../../database/db.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { TrackedSailing } from '../trackedFields.ts';
 import { emptyColumns, formerColumns } from './storedVersion.ts';
-import type { TrackedSailing } from './trackedFields.ts';
 
 interface ChangedSailing extends TrackedSailing {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../../database/tables.ts';
 import {
   type FormerSailing,
   type FormerValues,
   type TrackedSailing,
   trackedFields,
   valuesOf,
-} from './trackedFields.ts';
+} from '../trackedFields.ts';
 
 /** The columns of a version that `storedVersion` reads. */
 export const versionColumns = ['added', 'cancelled', 'emptyFields', ...trackedFields] as const;

@@ -1,4 +1,6 @@
 import {
+  dayMs,
+  daysBetween,
   type TrackedCondition,
   type TrackedReport,
   type TrackedState,
@@ -14,7 +16,6 @@ import { trackedStates, zoneOfDischarge } from '../../tracking/index.ts';
 import type { NumberBaseline } from '../tables.ts';
 import { eventName } from './baseline.ts';
 import type { JudgeParts } from './firing.ts';
-import { judgeAgainAt } from './judgeAgain.ts';
 import { mailWatches } from './mailFirings.ts';
 import { numberLine } from './numberLine.ts';
 
@@ -170,6 +171,28 @@ async function writeJudged(
     update watch set judged_revision = judged.revision, judge_at = judged.judge_at
     from (values ${sql.join(rows)}) as judged (tenant_id, id, revision, judge_at)
     where watch.tenant_id = judged.tenant_id and watch.id = judged.id`.execute(trx);
+}
+
+/**
+ * When time alone may fire a condition next: not later than in a day, because tariffs of free time change without an
+ * event.
+ */
+function judgeAgainAt(
+  conditions: readonly TrackedCondition[],
+  { idleSince, freeTime, today }: TrackedState,
+  now: Date,
+): Date {
+  const times = conditions.flatMap((condition) => {
+    if (condition.kind === 'noMovement')
+      return idleSince === null ? [] : [Date.parse(idleSince) + condition.days * dayMs];
+    if (condition.kind !== 'freeTimeEnds') return [];
+    // Its day begins at midnight at the port: after so many whole days and a part of today.
+    return freeTime.map(
+      ({ last }) => now.getTime() + (daysBetween(today, last) - condition.days - 1) * dayMs,
+    );
+  });
+  const coming = times.filter((time) => time >= now.getTime());
+  return new Date(Math.min(now.getTime() + dayMs, ...coming));
 }
 
 async function mailReports(
