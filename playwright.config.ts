@@ -5,10 +5,10 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 const port = 18787;
 const reports = process.env.REPORT_FOLDER;
 /**
- * Journeys for all four browsers: the way to a price, use without a mouse, the header. All others run in two, each
+ * Journeys for all four browsers: the way to a price and to a decision, use without a mouse, the header. All others run in two, each
  * language and each width once: two devices and buyers also need separate sample accounts.
  */
-const everyBrowser = ['accessibility.spec.ts', 'header.spec.ts', 'journey.spec.ts'];
+const everyBrowser = ['accessibility.spec.ts', 'decide.spec.ts', 'header.spec.ts', 'journey.spec.ts'];
 /** At the desk every staff member has one session, and a reset password affects every journey. */
 const oneBrowser = [
   'campaigns.spec.ts',

@@ -55,7 +55,7 @@ function sailingFile(round: number): Blob {
   for (let line = 0; line < lines; line++) {
     const price = 1000 + (line % 90) + round;
     parts.push(
-      `CNSHA,${ends[line % ends.length]},COSU,COSCO SHIPPING HIMALAYAS,,${line}E,${day(0)} 18:00,${day(20)} 06:00,,${day(-4)} 12:00,,,${day(-2)} 18:00,,,,,USD,${price},,${price + 800},7,10,,,\n`,
+      `CNSHA,${ends[line % ends.length]},COSU,COSCO SHIPPING HIMALAYAS,,${line}E,${day(0)} 18:00,${day(20)} 06:00,,,${day(-4)} 12:00,,,${day(-2)} 18:00,,,,,USD,${price},,${price + 800},7,10,,,\n`,
     );
   }
   return new Blob(parts, { type: 'text/csv' });
@@ -80,6 +80,7 @@ async function recordingSeconds(db: Db): Promise<number> {
 
 async function spaceRatio(db: Db, pool: Pool): Promise<number> {
   await db.deleteFrom('sailingVersion').execute();
+  await db.deleteFrom('versionSource').execute();
   await pool.query('vacuum full sailing');
   await pool.query('vacuum full sailing_version');
   const sailings = await db.selectFrom('sailing').selectAll().execute();
@@ -92,11 +93,12 @@ async function spaceRatio(db: Db, pool: Pool): Promise<number> {
       before: { ...after, departure: new Date(Number(after.departure) - dayMs), priceHq40: week },
       after,
     }));
-    await recordVersions(db, changes, source);
+    const recordedAt = new Date(Number(source.recordedAt) + (week + 1) * 7 * dayMs);
+    await recordVersions(db, changes, { ...source, recordedAt });
   }
   const { rows } = await pool.query<{ ratio: number }>(
-    `select (pg_total_relation_size('sailing') + pg_total_relation_size('sailing_version'))::float
-       / pg_total_relation_size('sailing') as ratio`,
+    `select (pg_total_relation_size('sailing') + pg_total_relation_size('sailing_version')
+       + pg_total_relation_size('version_source'))::float / pg_total_relation_size('sailing') as ratio`,
   );
   return rows[0]?.ratio ?? Number.NaN;
 }

@@ -9,6 +9,7 @@ import { createOutbox } from '../apps/server/src/services/outbox/outbox.ts';
 import { addSeats } from '../apps/server/src/testing/seats.ts';
 import { withTables } from './filled.ts';
 import { type Bench, figure } from './table.ts';
+import { measureNumbers, numbersHow } from './watchedNumbers.ts';
 
 const brief = Boolean(process.env.BENCH_BRIEF);
 const routes = brief ? 10 : 500;
@@ -20,12 +21,17 @@ const rounds = brief ? 1 : 3;
 const firingShare = 200;
 const dayMs = 86_400_000;
 
+interface Owner {
+  readonly tenantId: string;
+  readonly accountId: string;
+}
+
 /** One import that changes every sailing, judged for every watch. */
 export const bench: Bench = () =>
-  withTables(async (db) => {
+  withTables(async (db, pool) => {
     await loadFacts(db, ['places', 'vessels']);
     const lanes = await addRoutes(db);
-    await addWatches(db, lanes);
+    const owner = await addWatches(db, lanes);
     const seconds: number[] = [];
     for (let round = 1; round <= rounds; round++) {
       await changeSailings(db, round);
@@ -41,8 +47,11 @@ export const bench: Bench = () =>
     const changes = routes * sailingsOfRoute;
     return {
       title: 'Watches',
-      how: `${watches.toLocaleString('en')} watches of a limit for the total, a cut-off and the departure, on ${routes} routes, judged against an import that changes ${changes.toLocaleString('en')} sailings, with firings and emails written; ${rounds} rounds, ${Number(fired).toLocaleString('en')} firings in all.`,
-      figures: [figure('one import judged', seconds, 's', '≤ 10 s', 2)],
+      how: `${watches.toLocaleString('en')} watches of a limit for the total, a cut-off and the departure, on ${routes} routes, judged against an import that changes ${changes.toLocaleString('en')} sailings, with firings and emails written; ${rounds} rounds, ${Number(fired).toLocaleString('en')} firings in all. ${numbersHow}`,
+      figures: [
+        figure('one import judged', seconds, 's', '≤ 10 s', 2),
+        ...(await measureNumbers(db, pool, owner)),
+      ],
     };
   });
 
@@ -67,9 +76,10 @@ async function addRoutes(db: Db): Promise<string[]> {
   return lanes;
 }
 
-async function addWatches(db: Db, lanes: readonly string[]): Promise<void> {
+/** Adds the watches; returns one of their owners. */
+async function addWatches(db: Db, lanes: readonly string[]): Promise<Owner> {
   const now = new Date(Date.now() - dayMs);
-  const owners: { readonly tenantId: string; readonly accountId: string }[] = [];
+  const owners: Owner[] = [];
   for (let n = 0; n < accounts; n++) {
     const owner = { tenantId: randomUUID(), accountId: randomUUID() };
     owners.push(owner);
@@ -111,6 +121,9 @@ async function addWatches(db: Db, lanes: readonly string[]): Promise<void> {
     },
   }));
   await insertMany(db, 'watch', rows);
+  const [owner] = owners;
+  if (!owner) throw new Error('The watches have owners.');
+  return owner;
 }
 
 async function changeSailings(db: Db, round: number): Promise<void> {

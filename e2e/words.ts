@@ -5,12 +5,15 @@ import type { words as certify } from '../apps/portal/src/features/certify/words
 import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
 import type { words as quote } from '../apps/portal/src/features/quote/words.zh.ts';
+import type { words as watch } from '../apps/portal/src/features/watch/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
 import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
 import type { words as mySetting } from '../apps/portal/src/screens/account/mySetting/words.zh.ts';
 import type { words as vip } from '../apps/portal/src/screens/account/myVipInfo/words.zh.ts';
 import type { words as security } from '../apps/portal/src/screens/account/security/words.zh.ts';
+import type { words as watchDetail } from '../apps/portal/src/screens/account/watchDetail/words.zh.ts';
+import type { words as compare } from '../apps/portal/src/screens/freight/compare/words.zh.ts';
 import type { words as results } from '../apps/portal/src/screens/freight/results/words.zh.ts';
 import type { words as sailDetail } from '../apps/portal/src/screens/freight/sailDetail/words.zh.ts';
 import type { words as home } from '../apps/portal/src/screens/home/home/words.zh.ts';
@@ -37,6 +40,9 @@ export type Words = PortalWords &
   SiteWords &
   Translated<
     typeof login &
+      typeof compare &
+      typeof watch &
+      typeof watchDetail &
       typeof results &
       typeof sailDetail &
       typeof home &

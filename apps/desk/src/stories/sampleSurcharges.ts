@@ -21,6 +21,7 @@ const handling: KeptSurcharge = {
   payable: 'prepaid',
   amounts: { '20GP': cny(825), '40GP': cny(825), '40HQ': cny(825) },
   percent: null,
+  way: null,
   validFrom: '2026-09-01',
   validTo: null,
   replacedFrom: '2026-12-01',
@@ -38,6 +39,14 @@ export const keptSurcharges: readonly KeptSurcharge[] = [
     ...{ validFrom: '2026-11-01', replacedFrom: null },
   },
   handling,
+  {
+    ...handling,
+    key: 'MAEU CNSHA NLRTM SCS 2026-11-01',
+    ...{ carrier: maeu, destination: samplePort('NLRTM'), side: 'freight', way: 'suez' },
+    ...{ code: 'SCS', nameZh: '苏伊士运河附加费', nameEn: 'Suez Canal surcharge' },
+    amounts: { '20GP': usd(60), '40GP': usd(120), '40HQ': usd(120) },
+    ...{ validFrom: '2026-11-01', replacedFrom: null },
+  },
   {
     ...handling,
     key: 'MAEU CNSHA USLAX BAF 2026-11-10',

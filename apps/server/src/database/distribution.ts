@@ -81,6 +81,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   sea_route: 'reference',
   staff: 'reference',
   vessel: 'reference',
+  version_source: 'reference',
   // Facts that are read together with sailings, routes and ports.
   demurrage_tariff: 'local',
   port_term: 'reference',

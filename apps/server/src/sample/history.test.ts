@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trackedFields } from '../areas/sailingHistory/trackedFields.ts';
 import { sampleVersions } from './history.ts';
 import { chance } from './random.ts';
 import type { SailingRow } from './sailings.ts';
@@ -45,7 +46,7 @@ function sailing(number: number): SailingRow {
 }
 const sailings = Array.from({ length: 400 }, (_, number) => sailing(number));
 const versions = sampleVersions(sailings, updatedAt);
-const bySailing = Map.groupBy(versions, ({ sailingId }) => sailingId);
+const bySailing = Map.groupBy(versions, ({ columns }) => columns.sailingId);
 
 describe('the invented history', () => {
   it('belongs to some sailings, and is the same each time', () => {
@@ -56,16 +57,16 @@ describe('the invented history', () => {
 
   it('begins with the listing, moves forward in time, and ends before the update', () => {
     for (const own of bySailing.values()) {
-      expect(own.map(({ kind }) => kind)).toEqual(['added', ...own.slice(1).map(() => 'changed')]);
-      const times = own.map(({ recordedAt }) => Number(recordedAt));
+      expect(own.map(({ columns }) => columns.added)).toEqual([true, ...own.slice(1).map(() => false)]);
+      const times = own.map(({ source }) => Number(source.recordedAt));
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.at(-1)).toBeLessThan(Number(updatedAt));
     }
   });
 
   it('has a former value in every change', () => {
-    const changed = versions.filter(({ kind }) => kind === 'changed');
-    expect(changed.map(({ former }) => former)).not.toContain('{}');
+    const changed = versions.flatMap(({ columns }) => (columns.added ? [] : [columns]));
+    for (const columns of changed) expect(trackedFields.some((field) => columns[field] !== null)).toBe(true);
     expect(changed.length).toBeGreaterThanOrEqual(bySailing.size);
   });
 });

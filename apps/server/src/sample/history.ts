@@ -1,5 +1,5 @@
 import { dayMs } from '@fairway/trade';
-import { type VersionRow, versionOf } from '../areas/sailingHistory/index.ts';
+import { type SourcedVersion, versionOf } from '../areas/sailingHistory/index.ts';
 import { between, chance } from './random.ts';
 import type { SailingRow } from './sailings.ts';
 
@@ -8,15 +8,15 @@ const hour = 3_600_000;
 const changeDays = [30, 21, 12, 5];
 
 /** An invented history of some sailings, up to their values now. Nothing in it is later than `updatedAt`. */
-export function sampleVersions(sailings: readonly SailingRow[], updatedAt: Date): VersionRow[] {
+export function sampleVersions(sailings: readonly SailingRow[], updatedAt: Date): SourcedVersion[] {
   return sailings.flatMap((sailing) => {
     if (chance(`${sailing.id} history`) > 0.25) return [];
-    const before = (days: number) => new Date(sailing.departure.getTime() - days * dayMs);
+    const before = (days: number) => importOf(sailing.departure.getTime() - days * dayMs);
     const listedAt = before(Math.round(between(38, 56, `${sailing.id} listed`)));
     const days = changeDays.filter((day) => chance(`${sailing.id} ${day}`) < 0.55);
     const times = days.map(before).filter((time) => time < updatedAt);
     if (listedAt >= updatedAt || times.length === 0) return [];
-    const rows: (VersionRow | null)[] = [];
+    const rows: (SourcedVersion | null)[] = [];
     const source = (recordedAt: Date) => ({ recordedAt, csvImportId: null, sample: true });
     let after = sailing;
     for (const time of times.toReversed()) {
@@ -27,6 +27,11 @@ export function sampleVersions(sailings: readonly SailingRow[], updatedAt: Date)
     rows.push(versionOf({ before: null, after }, source(listedAt)));
     return rows.reverse().filter((row) => row !== null);
   });
+}
+
+/** The daily import before a time. */
+function importOf(time: number): Date {
+  return new Date(Math.floor(time / dayMs) * dayMs);
 }
 
 /** Returns a sailing before one change: another departure, SI cut-off or price. */

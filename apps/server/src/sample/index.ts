@@ -1,4 +1,5 @@
 import { countCalls } from '../areas/freight/index.ts';
+import { insertVersions } from '../areas/sailingHistory/index.ts';
 import { insertMany, insertNew } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
@@ -63,7 +64,7 @@ async function insertWeek(
   const stored = await trx.selectFrom('sailing').select('id').where('id', 'in', ids).executeTakeFirst();
   if (!stored) {
     await insertMany(trx, 'sailing', sailings);
-    await insertMany(trx, 'sailingVersion', sampleVersions(sailings, updatedAt));
+    await insertVersions(trx, sampleVersions(sailings, updatedAt));
   }
   if (last) await countCalls(trx);
 }

@@ -70,6 +70,12 @@ export const demoStaff: readonly DemoStaff[] = [
     roles: ['pricing'],
     shows: 'keeps the prices',
   },
+  {
+    email: 'desk.pricing2@example.com',
+    name: '温若溪（示例）',
+    roles: ['pricing'],
+    shows: 'keeps the prices too, so that two files can be checked at once',
+  },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import type { NamedWay } from '@fairway/trade';
 import type { Insertable } from 'kysely';
 import { usualPayable } from '../areas/freight/index.ts';
 import type { Way } from '../areas/harbour/index.ts';
@@ -25,6 +26,9 @@ const union = new Set(['NL', 'DE', 'BE', 'FR', 'IT', 'ES', 'GR', 'PT', 'PL', 'SE
 
 /** Sample amounts for codes that the facts leave open, in whole US dollars. */
 const openAmounts: Readonly<Record<string, readonly [number, number]>> = { EBS: [60, 120], PCC: [90, 180] };
+
+/** Charges for one way only. */
+const wayOf: Readonly<Record<string, NamedWay>> = { SCS: 'suez', WRS: 'suez', PCC: 'panama' };
 
 /** Returns the charges a carrier adds on a route: their codes follow from its destination, their amounts are invented. */
 export function ratesOf(key: TariffKey, surcharges: readonly SurchargeFact[]): Rate[] {
@@ -60,6 +64,8 @@ function rateOf(
   const named = {
     ...{ carrierCode, origin, destination: destination.code, code, validFrom },
     ...{ basis, side, payable: usualPayable(side), sample: true, updatedAt },
+    // The Red Sea has its risk by every way.
+    way: trade.group === 'RED' ? null : (wayOf[code] ?? null),
   };
   if (fact.currency === 'PCT') {
     const basisPoints = (fact.sample20 ?? 0) * 100;

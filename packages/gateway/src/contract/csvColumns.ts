@@ -55,6 +55,7 @@ export const csvColumns = {
     'code',
     'name_zh',
     'name_en',
+    'way',
     'side',
     'payable',
     'basis',

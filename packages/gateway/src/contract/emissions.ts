@@ -1,5 +1,6 @@
 import { shipmentBoxes, wayNames } from '@fairway/trade';
 import * as v from 'valibot';
+import { boxPrices, money } from './shapes.ts';
 
 const grams = v.pipe(v.number(), v.safeInteger());
 
@@ -50,7 +51,7 @@ export const possibleWay = v.object({
   isTaken: v.boolean(),
   perTeu: v.nullable(grams),
   shipment: v.nullable(grams),
-  /** Codes of the sailing's surcharges that are charged for this way only. */
-  surcharges: v.array(v.string()),
+  /** The carrier's surcharges for this way only: of one box, and of the shipment in its currency. */
+  surcharges: v.array(v.object({ code: v.string(), amounts: boxPrices, shipment: v.nullable(money) })),
 });
 export type PossibleWay = v.InferOutput<typeof possibleWay>;

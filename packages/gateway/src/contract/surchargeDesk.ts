@@ -1,3 +1,4 @@
+import { namedWays } from '@fairway/trade';
 import * as v from 'valibot';
 import { carrierBrief, surcharge } from './freight.ts';
 import { portBrief } from './harbour.ts';
@@ -16,6 +17,8 @@ export const keptSurcharge = v.object({
   destination: v.nullable(portBrief),
   /** Its amounts are null where it is a percentage. */
   ...surcharge.entries,
+  /** The way whose sailings are charged; null for all. */
+  way: v.nullable(v.picklist(namedWays)),
   /** First and last day of departure at the port of loading; the last one is null until it is set. */
   validFrom: day,
   validTo: v.nullable(day),

@@ -158,6 +158,20 @@ describe('the followed routes', () => {
     expect(await order({ sort: 'change' })).toEqual(['CNSHA-USLAX', 'CNSHA-NLRTM', 'SGSIN-DEHAM']);
   });
 
+  it('are sorted by the total of a shipment, those without one last in both directions', async () => {
+    for (const lane of [lax, unsailed, rotterdam]) {
+      await follow(lane);
+      server.clock.advance(1);
+    }
+    const order = async (query: object) => lanesOf((await rates({ sort: 'total', ...query })).rows);
+    expect(await order({ boxes: '2x40HQ' })).toEqual(['CNSHA-NLRTM', 'CNSHA-USLAX', 'SGSIN-DEHAM']);
+    const falling = { boxes: '2x40HQ', order: 'desc' };
+    expect(await order(falling)).toEqual(['CNSHA-USLAX', 'CNSHA-NLRTM', 'SGSIN-DEHAM']);
+    // Only one of them has a price for it.
+    expect((await order({ boxes: '1x20GP' }))[0]).toBe('CNSHA-USLAX');
+    expect(await rates({ sort: 'total', boxes: '2x40HQ', page: 2 })).toMatchObject({ rows: [], total: 3 });
+  });
+
   it.each([
     ['洛杉矶', ['CNSHA-USLAX']],
     ['shanghai', ['CNSHA-NLRTM', 'CNSHA-USLAX']],

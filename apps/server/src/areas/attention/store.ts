@@ -3,7 +3,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
-import { addWeeks, foldedWords, formatWeek, readShipment, type ShipmentQuery } from '@fairway/trade';
+import { addWeeks, byTotal, foldedWords, formatWeek, readShipment, type ShipmentQuery } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
@@ -20,7 +20,7 @@ import {
 } from '../freight/index.ts';
 import { gramsOf, portsByCode } from '../harbour/index.ts';
 import { followedBy, toAttention } from './follow.ts';
-import { movedSince } from './rules.ts';
+import { mostFollowed, movedSince } from './rules.ts';
 
 type Search = ListQuery<typeof attentionListing> & ShipmentQuery;
 
@@ -58,6 +58,7 @@ const clausesOf = listSql(attentionListing, {
     '20GP': 'lowest_gp20',
     '40GP': 'lowest_gp40',
     '40HQ': 'lowest_hq40',
+    total: 'lowest_hq40',
     change: 'change_share',
   },
   ties: 'own.followed_at desc, own.id',
@@ -86,12 +87,16 @@ export async function ratesPage(
   const common = commonWeek(weeks.values(), now);
   const read = async (query: Search) =>
     (await ratesSql(caller, query, { weeks, common }, now).execute(db)).rows;
-  const { rows, total } = await listPage(read, search);
+  const isRanked = search.sort === 'total' && readShipment(search).shipment !== null;
+  // Totals are computed, so that their order needs every followed route, of which there are few.
+  const all: Search = { ...search, page: 1, limit: mostFollowed };
+  const { rows: readRows, total } = await listPage(read, isRanked ? all : search);
+  const totals = await totalsOf({ db, caller, now }, readRows, search);
+  const rows = isRanked ? rankedByTotal(readRows, totals, search) : readRows;
   const ports = await portsByCode(db, [
     ...new Set(rows.flatMap(({ origin, destination }) => [origin, destination])),
   ]);
   const access = priceAccess(caller);
-  const totals = await totalsOf({ db, caller, now }, rows, search);
   return {
     rows: rows.flatMap((row) => {
       const [origin, destination] = [ports.get(row.origin), ports.get(row.destination)];
@@ -136,6 +141,24 @@ async function totalsOf(
     }),
   );
   return new Map(totals.flat());
+}
+
+/** A page of rows by the totals of their weeks; rows without one come last in both directions. */
+function rankedByTotal(
+  rows: readonly Row[],
+  totals: ReadonlyMap<string, WeekTotals>,
+  { order, page, limit }: Search,
+): Row[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const amountOf = ({ id, week }: Row) => totals.get(id)?.lowest.get(week)?.amount ?? null;
+  return rows
+    .map((row) => ({ row, amount: amountOf(row) }))
+    .sort(
+      ({ amount: one }, { amount: other }) =>
+        (one === null || other === null ? 1 : sign) * byTotal(one, other),
+    )
+    .map(({ row }) => row)
+    .slice((page - 1) * limit, page * limit);
 }
 
 /** Returns the ids of the followed routes that have a sea route. */

@@ -93,6 +93,12 @@ async function addWay(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sailing add column way text check (way in ('suez', 'cape', 'panama'))`.execute(db);
 }
 
+/** The way that a surcharge is for; it applies to no sailing by another one. */
+async function addSurchargeWay(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table surcharge_rate add column way text check (way in ('suez', 'cape', 'panama'))`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '059_sailingVoyage', up: indexVoyages },
   { name: '061_surchargePeriods', up: addPeriods },
@@ -100,4 +106,5 @@ export const migrations: readonly Migration[] = [
   { name: '071_transitDays', up: countTransitDays },
   { name: '091_exchangeRate', up: addExchangeRates },
   { name: '102_sailingWay', up: addWay },
+  { name: '122_surchargeWay', up: addSurchargeWay },
 ];

@@ -212,6 +212,8 @@ export interface SurchargeRateTable {
   amountHq40: number | null;
   /** Hundredths of a percent of the ocean freight. */
   basisPoints: number | null;
+  /** The way whose sailings are charged; null for all. */
+  way: Generated<NamedWay | null>;
   sample: boolean;
   updatedAt: Date;
   /** The import that recorded it last; null for the sample, and if none was stored. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import { instantIn, type TimeField, timeFields } from './trackedFields.ts';
+import { formerOf, versionColumns } from './versions/storedVersion.ts';
 
 /** A time of a sailing before one of its changes. */
 export interface FormerTime {
@@ -22,12 +23,18 @@ export async function formerTimesOf(
     .innerJoin('sailing', (join) =>
       join
         .onRef('sailing.seaRouteId', '=', 'sailingVersion.seaRouteId')
-        .onRef('sailing.id', '=', 'sailingVersion.sailingId')
-        .onRef('sailing.sample', '=', 'sailingVersion.sample'),
+        .onRef('sailing.id', '=', 'sailingVersion.sailingId'),
     )
-    .select(['sailingVersion.sailingId', 'sailingVersion.former'])
+    .innerJoin('versionSource', (join) =>
+      join
+        .onRef('versionSource.id', '=', 'sailingVersion.sourceId')
+        .onRef('versionSource.sample', '=', 'sailing.sample'),
+    )
+    .select('sailingVersion.sailingId')
+    .select(versionColumns.map((column) => `sailingVersion.${column}` as const))
     .where('sailingVersion.sailingId', 'in', sailingIds)
-    .where('sailingVersion.kind', '=', 'changed')
+    .where('sailingVersion.added', '=', false)
+    .where('sailingVersion.cancelled', '=', false)
     .orderBy('sailingVersion.id', 'desc')
     .limit(most)
     .execute();
@@ -35,9 +42,11 @@ export async function formerTimesOf(
   return new Map(
     [...bySailing].map(([id, versions]) => [
       id,
-      versions.flatMap(({ former }) =>
-        timeFields.flatMap((field) => (field in former ? [{ field, at: instantIn(former, field) }] : [])),
-      ),
+      versions
+        .map(formerOf)
+        .flatMap((former) =>
+          timeFields.flatMap((field) => (field in former ? [{ field, at: instantIn(former, field) }] : [])),
+        ),
     ]),
   );
 }

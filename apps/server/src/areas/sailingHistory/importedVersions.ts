@@ -1,4 +1,5 @@
 import type { Currency } from '@fairway/gateway/contract/shapes';
+import type { NamedWay } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { codeOf, currencyIn } from './changes.ts';
 import {
@@ -6,13 +7,17 @@ import {
   numberIn,
   type PriceField,
   type TrackedValues,
+  textIn,
   trackedFields,
   valuesOf,
 } from './trackedFields.ts';
+import { formerOf } from './versions/storedVersion.ts';
 
 /** A sailing as an import published it; times are ISO instants, prices minor units. */
 export interface PublishedValues {
   readonly departure: string;
+  readonly arrival: string;
+  readonly transitPort: string | null;
   /** By the code of the cut-off. */
   readonly cutOffs: Readonly<Record<string, string | null>>;
   readonly prices: Readonly<Record<PriceField, number | null>> & { readonly currency: Currency };
@@ -26,6 +31,8 @@ export interface ImportedVersion {
   readonly carrierCode: string;
   readonly vesselName: string;
   readonly voyage: string;
+  /** The way named by its carrier; null also for a cancelled sailing. */
+  readonly way: NamedWay | null;
   readonly recordedAt: Date;
   readonly before: PublishedValues | null;
   readonly after: PublishedValues | null;
@@ -44,29 +51,24 @@ export interface VersionPage {
  * time.
  */
 export async function importedVersions(db: Db, afterId: string, limit: number): Promise<VersionPage> {
-  const page = await db
-    .selectFrom('sailingVersion')
-    .select(['id', 'sailingId'])
-    .where('id', '>', afterId)
-    .where('sample', '=', false)
-    .orderBy('id')
+  const page = await versionsAfter(db, afterId)
+    .select(['version.id', 'sailingId'])
+    .orderBy('version.id')
     .limit(limit)
     .execute();
   const lastId = page.at(-1)?.id ?? null;
   if (lastId === null) return { versions: [], lastId, count: 0 };
   const ids = [...new Set(page.map(({ sailingId }) => sailingId))];
   const [rows, sailings] = await Promise.all([
-    db
-      .selectFrom('sailingVersion')
-      .selectAll()
+    versionsAfter(db, afterId)
+      .selectAll('version')
+      .select('recordedAt')
       .where('sailingId', 'in', ids)
-      .where('id', '>', afterId)
-      .where('sample', '=', false)
-      .orderBy('id', 'desc')
+      .orderBy('version.id', 'desc')
       .execute(),
     db
       .selectFrom('sailing')
-      .select(['id', 'carrierCode', 'vesselName', 'voyage', ...trackedFields])
+      .select(['id', 'carrierCode', 'vesselName', 'voyage', 'way', ...trackedFields])
       .where('id', 'in', ids)
       .execute(),
   ]);
@@ -75,16 +77,18 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
   const versions: ImportedVersion[] = [];
   for (const [sailingId, newestFirst] of Map.groupBy(rows, (row) => row.sailingId)) {
     const sailing = sailingOf.get(sailingId);
-    const names = sailing ?? newestFirst.find(({ kind }) => kind === 'cancelled');
+    const names = sailing ?? newestFirst.find(({ cancelled }) => cancelled);
     let values = sailing ? valuesOf(sailing) : null;
-    for (const { id, kind, former, seaRouteId, recordedAt } of newestFirst) {
-      const after = kind === 'cancelled' ? null : values;
-      const before = kind === 'added' ? null : ({ ...values, ...former } as TrackedValues);
+    for (const version of newestFirst) {
+      const { id, seaRouteId, recordedAt } = version;
+      const after = version.cancelled ? null : values;
+      const before = version.added ? null : ({ ...values, ...formerOf(version) } as TrackedValues);
       values = before;
       const { carrierCode, vesselName, voyage } = names ?? {};
       if (!carrierCode || !vesselName || !voyage || !pageIds.has(id)) continue;
       versions.push({
         ...{ id, sailingId, seaRouteId, carrierCode, vesselName, voyage, recordedAt },
+        way: sailing?.way ?? null,
         before: before && publishedValues(before),
         after: after && publishedValues(after),
       });
@@ -94,9 +98,19 @@ export async function importedVersions(db: Db, afterId: string, limit: number): 
   return { versions, lastId, count: page.length };
 }
 
+function versionsAfter(db: Db, id: string) {
+  return db
+    .selectFrom('sailingVersion as version')
+    .innerJoin('versionSource as source', 'source.id', 'version.sourceId')
+    .where('version.id', '>', id)
+    .where('source.sample', '=', false);
+}
+
 function publishedValues(tracked: TrackedValues): PublishedValues {
   return {
     departure: String(tracked.departure),
+    arrival: String(tracked.arrival),
+    transitPort: textIn(tracked, 'transitPort'),
     cutOffs: Object.fromEntries(
       cutOffFields.map((field) => {
         const value = tracked[field];

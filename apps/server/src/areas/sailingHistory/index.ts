@@ -5,13 +5,13 @@ import { scoreRoutes } from './scores/routeScores.ts';
 
 export { codeOf } from './changes.ts';
 export { type FormerTime, formerTimesOf } from './formerTimes.ts';
-export { type ImportedVersion, importedVersions } from './importedVersions.ts';
-export { recordVersions, type VersionRow, versionOf } from './recordVersions.ts';
+export { type ImportedVersion, importedVersions, type PublishedValues } from './importedVersions.ts';
 export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
 export { recentCallsBetween, scoreRoutes } from './scores/routeScores.ts';
 export { countCallsOf, reliabilityOf } from './scores/scores.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
+export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './versions/recordVersions.ts';
 
 /** The values of each sailing in earlier imports. */
 export const sailingHistory = defineArea({

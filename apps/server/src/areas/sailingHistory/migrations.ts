@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
+import { compactVersions } from './versions/compactVersions.ts';
 
 const versions = [
   `create table sailing_version (
@@ -36,4 +37,5 @@ async function createScores(db: Kysely<unknown>): Promise<void> {
 export const migrations: readonly Migration[] = [
   { name: '092_sailingVersion', up: createVersions },
   { name: '118_routeScore', up: createScores },
+  compactVersions,
 ];

@@ -8,11 +8,12 @@ import {
   timeFields,
   trackedFields,
 } from './trackedFields.ts';
+import type { VersionKind } from './versions/storedVersion.ts';
 
 /** A version as the rules need it. */
 export interface Version {
   readonly recordedAt: Date;
-  readonly kind: 'added' | 'changed' | 'cancelled';
+  readonly kind: VersionKind;
   readonly former: FormerValues;
 }
 

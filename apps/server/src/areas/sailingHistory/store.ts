@@ -2,6 +2,7 @@ import { dayMs } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { sameVoyageDays } from './rules.ts';
 import { trackedFields } from './trackedFields.ts';
+import { formerOf, kindOf, versionColumns } from './versions/storedVersion.ts';
 
 /** A sailing with its route and port zones; undefined for an unknown id. */
 export function findSailing(db: Db, id: string) {
@@ -34,13 +35,17 @@ const most = 200;
 export async function versionsOf(db: Db, { id, sample }: Pick<HistorySailing, 'id' | 'sample'>) {
   const newestFirst = await db
     .selectFrom('sailingVersion')
-    .select(['kind', 'former', 'recordedAt', 'sample'])
+    .innerJoin('versionSource', 'versionSource.id', 'sailingVersion.sourceId')
+    .select([...versionColumns, 'recordedAt', 'sample'])
     .where('sailingId', '=', id)
     .where('sample', '=', sample)
-    .orderBy('id', 'desc')
+    .orderBy('sailingVersion.id', 'desc')
     .limit(most)
     .execute();
-  return newestFirst.reverse();
+  return newestFirst.reverse().map((version) => ({
+    ...{ kind: kindOf(version), former: formerOf(version) },
+    ...{ recordedAt: version.recordedAt, sample: version.sample },
+  }));
 }
 
 /** The vessel that the import of `listedAt` replaced by this sailing's; null where it replaced none. */
@@ -53,10 +58,11 @@ export async function formerVesselOf(
   const around = (days: number) => new Date(sailing.departure.getTime() + days * dayMs);
   const replaced = await db
     .selectFrom('sailingVersion')
+    .innerJoin('versionSource', 'versionSource.id', 'sailingVersion.sourceId')
     .select('vesselName')
     .where('seaRouteId', '=', sailing.seaRouteId)
     .where('recordedAt', '=', listedAt)
-    .where('kind', '=', 'cancelled')
+    .where('cancelled', '=', true)
     .where('carrierCode', '=', sailing.carrierCode)
     .where('voyage', '=', sailing.voyage)
     .where('vesselName', '<>', sailing.vesselName)

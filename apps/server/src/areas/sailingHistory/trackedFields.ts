@@ -29,25 +29,20 @@ export type TrackedField = (typeof trackedFields)[number];
 /** The columns of a sailing whose former values are stored. */
 export type TrackedSailing = Pick<Selectable<Tables['sailing']>, TrackedField>;
 
+/** Former values of a sailing; null where it had none, or kept the value. */
+export type FormerSailing = { readonly [Field in TrackedField]: TrackedSailing[Field] | null };
+
 /** A value as the history stores it: an instant as ISO text. */
 type TrackedValue = string | number | null;
 export type TrackedValues = Readonly<Record<TrackedField, TrackedValue>>;
 export type FormerValues = Readonly<Partial<Record<TrackedField, TrackedValue>>>;
 
-export function valuesOf(sailing: TrackedSailing): TrackedValues {
+export function valuesOf(sailing: FormerSailing): TrackedValues {
   const entries = trackedFields.map((field) => {
     const value = sailing[field];
     return [field, value instanceof Date ? value.toISOString() : value];
   });
   return Object.fromEntries(entries) as TrackedValues;
-}
-
-/** The values of `before` that `after` does not keep. */
-export function formerValues(before: TrackedSailing, after: TrackedSailing): FormerValues {
-  const [from, to] = [valuesOf(before), valuesOf(after)];
-  return Object.fromEntries(
-    trackedFields.filter((field) => from[field] !== to[field]).map((field) => [field, from[field]]),
-  );
 }
 
 /** An instant of the history; null where it was not published. */

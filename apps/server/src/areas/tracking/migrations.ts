@@ -70,7 +70,13 @@ async function upAhead(db: Kysely<unknown>): Promise<void> {
     add column ahead_count integer`.execute(db);
 }
 
+/** Counts the changes of a number, so that its watches are judged after each. */
+async function upRevision(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table tracking add column revision integer not null default 0`.execute(db);
+}
+
 export const migrations: readonly Migration[] = [
   { name: '018_tracking', up },
   { name: '070_trackingAhead', up: upAhead },
+  { name: '122_trackingRevision', up: upRevision },
 ];

@@ -28,6 +28,8 @@ export interface TrackingTable {
   exception: Nullable<TrackingException>;
   /** All events that carriers reported, as `parseEvents` reads them. */
   said: ColumnType<unknown, string | undefined, string>;
+  /** Grows with each change by a carrier. */
+  revision: Generated<number>;
   boxType: Nullable<string>;
   boxes: Generated<number>;
   /** The next state that some of its containers reached, and how many; null where all are alike. */

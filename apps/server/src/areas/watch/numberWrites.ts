@@ -61,7 +61,7 @@ export async function changeWatchForNumber({
 }: Writing<typeof calls.changeForNumber>): Promise<WatchRow> {
   await trx
     .updateTable('watch')
-    .set(columnsOf(body))
+    .set({ ...columnsOf(body), judgedRevision: null })
     .where('tenantId', '=', caller.tenantId)
     .where('accountId', '=', caller.accountId)
     .where('id', '=', body.id)

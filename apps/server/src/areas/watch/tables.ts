@@ -32,6 +32,10 @@ interface WatchTable {
   trackingId: Nullable<string>;
   /** Null for a route or a sailing. */
   baseline: JsonOrNull<NumberBaseline>;
+  /** The revision of its number that was judged last; null before the first time. */
+  judgedRevision: Nullable<number>;
+  /** When time alone may fire it; null while the carrier reported nothing. */
+  judgeAt: Nullable<Date>;
   /** Null for the whole route. No foreign key: a watch outlives a cancelled sailing. */
   sailingId: Nullable<string>;
   /** Vessel and voyage of the sailing. */
@@ -132,5 +136,9 @@ export const migrations: readonly Migration[] = [
       alter column sailing_name drop not null, add column event_key text,
       add check (num_nonnulls(version_id, event_key) = 1),
       add unique (tenant_id, watch_id, kind, event_key)`,
+  ),
+  migration(
+    '122_watchJudged',
+    'alter table watch add column judged_revision integer, add column judge_at timestamptz',
   ),
 ];

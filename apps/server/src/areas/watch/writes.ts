@@ -113,7 +113,10 @@ export async function setPaused({
   // Events of the pause are not reported.
   const baseline =
     trackingId !== null && !body.paused
-      ? { baseline: JSON.stringify(await baselineOf(trx, { ...caller, trackingId }, now)) }
+      ? {
+          baseline: JSON.stringify(await baselineOf(trx, { ...caller, trackingId }, now)),
+          judgedRevision: null,
+        }
       : {};
   await trx
     .updateTable('watch')

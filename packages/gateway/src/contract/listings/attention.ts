@@ -1,6 +1,9 @@
 import { listing } from '../listing.ts';
 
-/** Routes that a user follows, latest first. Sorted by change, the largest fall comes first. */
+/**
+ * Routes that a user follows, latest first. Sorted by change, the largest fall comes first. Without a shipment, `total`
+ * sorts by the price of a 40HQ.
+ */
 export const attentionListing = listing({
   sorts: {
     followedAt: 'desc',
@@ -8,6 +11,7 @@ export const attentionListing = listing({
     '20GP': 'asc',
     '40GP': 'asc',
     '40HQ': 'asc',
+    total: 'asc',
     change: 'asc',
   },
   filters: {},

@@ -26,7 +26,12 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       priority: 'title',
       sortable: true,
       cell: (row) => (
-        <Two first={nameOf(row)} second={`${row.code} · ${t(`surcharges.sides.${row.side}`)}`} />
+        <Two
+          first={nameOf(row)}
+          second={[row.code, t(`surcharges.sides.${row.side}`), row.way && t(`surcharges.ways.${row.way}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        />
       ),
       value: ({ code }) => code,
     },

@@ -13,6 +13,7 @@ export const words: Translated<typeof zh> = {
     states: { now: 'In force', coming: 'Upcoming', ended: 'Ended' },
     charge: 'Charge',
     sides: { origin: 'Origin charge', freight: 'Freight surcharge', destination: 'Destination charge' },
+    ways: { suez: 'Suez only', cape: 'Cape only', panama: 'Panama only' },
     lane: 'Route or port',
     anyOrigin: 'All ports of loading',
     anyDestination: 'All ports of discharge',

@@ -10,6 +10,7 @@ export const words = {
     states: { now: '生效中', coming: '未生效', ended: '已失效' },
     charge: '费用',
     sides: { origin: '起运港费用', freight: '海运附加费', destination: '目的港费用' },
+    ways: { suez: '仅经苏伊士', cape: '仅绕好望角', panama: '仅经巴拿马' },
     lane: '航线或港口',
     anyOrigin: '所有起运港',
     anyDestination: '所有目的港',

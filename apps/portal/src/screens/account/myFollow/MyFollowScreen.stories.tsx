@@ -30,6 +30,7 @@ const following = (count: number) =>
                 '20GP': (row) => row.prices?.['20GP']?.amount ?? null,
                 '40GP': (row) => row.prices?.['40GP']?.amount ?? null,
                 '40HQ': (row) => row.prices?.['40HQ']?.amount ?? null,
+                total: (row) => row.total?.amount ?? null,
               },
               keyword: ({ attention: { origin, destination } }) => [origin.nameEn, destination.nameEn],
             },
@@ -71,6 +72,19 @@ export const Costed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { busy: false });
     await expect(canvas.getByText(says('myFollow.freightOnly'))).toBeVisible();
+  },
+};
+
+/** Sorted by the total: the cheapest route first, one without a total last. */
+export const SortedByTotal: Story = {
+  tags: ['!autodocs'],
+  args: { address: '/myFollow?boxes=2x20GP-1x40HQ&incoterm=FOB&currency=USD&sort=total' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { busy: false });
+    await expect(canvas.getByRole('columnheader', { name: says('myFollow.total') })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };
 

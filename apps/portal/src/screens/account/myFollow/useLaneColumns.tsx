@@ -22,6 +22,7 @@ export function useLaneColumns(
   const totalColumn: Column<FollowedLane> = {
     key: 'total',
     header: t('myFollow.total'),
+    sortable: true,
     align: 'end',
     cell: ({ total }) =>
       total ? (

@@ -1,4 +1,12 @@
 import { layout } from '@fairway/ui/theme';
 
-/** Above the link of the row, and far enough from those of its neighbours that a finger meets the right one. */
-export const tick = layout({ position: 'relative', display: 'inline-flex', paddingBlock: '2px' });
+/**
+ * Above the link that covers the row, which comes after it, and far enough from its neighbours that a finger meets the
+ * right one.
+ */
+export const tick = layout({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  paddingBlock: '2px',
+});

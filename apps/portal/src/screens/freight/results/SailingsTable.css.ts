@@ -7,6 +7,9 @@ layoutWithin(`${table} tr > :is(:first-child, :last-child)`, {
   '@media': { [media.paper]: { display: 'none' } },
 });
 
+// The heading of the table stays above the ticks.
+layoutWithin(`${table} tr`, { isolation: 'isolate' });
+
 /** Carriers of one vessel, each a link above the row's own. */
 export const chips = layout({
   listStyle: 'none',

@@ -20,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The sample with canal dues in place of its fuel surcharge. */
-function withCanalDues(detail: SailingDetail): SailingDetail {
+/** The sample with a surcharge for the Cape in place of its fuel surcharge. */
+function withCapeSurcharge(detail: SailingDetail): SailingDetail {
   const rename = <Charge extends { code: string; nameZh: string; nameEn: string }>(charge: Charge): Charge =>
     charge.code === 'BAF'
-      ? { ...charge, code: 'SCS', nameZh: '苏伊士运河附加费', nameEn: 'Suez Canal surcharge' }
+      ? { ...charge, code: 'CGS', nameZh: '好望角绕航附加费', nameEn: 'Cape of Good Hope surcharge' }
       : charge;
   const { cost, surcharges } = detail;
   return {
@@ -34,10 +34,19 @@ function withCanalDues(detail: SailingDetail): SailingDetail {
   };
 }
 
+const usd = (amount: number) => ({ amount: amount * 100, currency: 'USD' }) as const;
+const canalDues = [
+  { code: 'SCS', amounts: { '20GP': usd(60), '40GP': usd(120), '40HQ': usd(120) }, shipment: usd(240) },
+];
+const capeSurcharge = [
+  { code: 'CGS', amounts: { '20GP': usd(180), '40GP': usd(360), '40HQ': usd(360) }, shipment: usd(720) },
+];
+
 /** Shanghai to Rotterdam in 40 days. The emissions are those of four TEU at 71.7 g a kilometre. */
 function toRotterdam(way: SailingDetail['way']): SailingDetail {
   const sailing = sampleSailing({ transitDays: 40 });
-  const detail = withCanalDues(sampleCostedDetail({ destination: samplePort('NLRTM'), sailing, way }));
+  const costed = sampleCostedDetail({ destination: samplePort('NLRTM'), sailing, way });
+  const detail = way?.name === 'cape' ? withCapeSurcharge(costed) : costed;
   const days = { suez: 30, cape: 40 };
   const ways = sampleWays.map(({ name, nauticalMiles, lines }) => {
     const perTeu = Math.round(71.7 * nauticalMiles * 1.852);
@@ -45,7 +54,7 @@ function toRotterdam(way: SailingDetail['way']): SailingDetail {
       ...{ name, nauticalMiles, lines, perTeu, shipment: 4 * perTeu },
       days: name === 'suez' ? days.suez : days.cape,
       isTaken: name === way?.name,
-      surcharges: name === 'suez' ? ['SCS'] : [],
+      surcharges: name === 'suez' ? canalDues : capeSurcharge,
     };
   });
   const takenWay = ways.find((each) => each.isTaken);

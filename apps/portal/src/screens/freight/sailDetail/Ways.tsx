@@ -6,7 +6,6 @@ import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { useWords } from '../../../language/words.ts';
 import type { DetailProps } from './DetailHead.tsx';
 import * as styles from './Ways.css.ts';
-import { wayCharges } from './wayCharges.ts';
 import type { words } from './words.zh.ts';
 
 /** The canal against the cape: distance, days, CO2e and the surcharges of each; nothing where there is one way. */
@@ -58,10 +57,13 @@ export function Ways({ detail }: DetailProps) {
       key: 'surcharges',
       header: t('ways.surcharges'),
       align: 'end',
-      cell: (way) => {
-        const charges = wayCharges(detail, way, box);
-        if (charges.length === 0) return t('ways.noSurcharges');
-        return charges.map(({ code, amount }) => `${code} ${amount ? format.sum(amount) : '—'}`).join(' + ');
+      cell: ({ surcharges }) => {
+        if (surcharges.length === 0) return t('ways.noSurcharges');
+        const amounts = surcharges.map(({ code, amounts: each, shipment }) => {
+          const amount = detail.cost === null ? each[box] : shipment;
+          return `${code} ${amount ? format.sum(amount) : '—'}`;
+        });
+        return amounts.join(' + ');
       },
     },
   ];

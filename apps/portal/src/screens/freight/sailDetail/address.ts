@@ -12,9 +12,12 @@ export interface SailDetailQuery {
 
 /** Returns the address of one sailing, with the shipment. */
 export function sailDetailAddress(
-  { id, ready, ...query }: SailDetailQuery,
+  { id, asOf, ready, inlandDays }: SailDetailQuery,
   shipment: ShipmentQuery = {},
 ): string {
-  const more = Object.entries(query).flatMap(([name, value]) => (value ? `&${name}=${value}` : []));
+  // A caller may pass a whole sailing.
+  const more = Object.entries({ asOf, inlandDays }).flatMap(([name, value]) =>
+    value ? `&${name}=${value}` : [],
+  );
   return withShipment(`/sailDetail?id=${id}${more.join('')}`, ready ? { ...shipment, ready } : shipment);
 }

@@ -24,7 +24,7 @@ export const words: Translated<typeof zh> = {
     miles: '{{miles}} nm',
     days: 'Transit',
     aboutDays: 'About {{count}} d',
-    surcharges: 'Canal and war risk surcharges',
+    surcharges: 'Canal and detour surcharges',
     noSurcharges: 'None',
     unknown: 'A transit of {{count}} days fits neither route, so we cannot say which one this sailing takes.',
     estimatedBy:

@@ -22,7 +22,7 @@ export const words = {
     miles: '{{miles}} 海里',
     days: '航程',
     aboutDays: '约 {{count}} 天',
-    surcharges: '运河与战争险附加费',
+    surcharges: '运河与绕航附加费',
     noSurcharges: '无',
     unknown: '{{count}} 天的航程与任何一条走法都对不上，无法判断本航次走哪条。',
     estimatedBy: '船公司未注明走向，按 {{count}} 天的航程估算。请向船公司确认。',

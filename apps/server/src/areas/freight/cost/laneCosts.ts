@@ -1,11 +1,13 @@
 import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
-import type { Shipment, ShipmentTotal } from '@fairway/trade';
+import type { Shipment, ShipmentTotal, WayName } from '@fairway/trade';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { currentRates, type DatedRate, ratesOf } from '../exchange/exchangeStore.ts';
 import { priceAccess } from '../rules.ts';
+import { type LaneWays, laneWays, type WaySailing } from '../way/laneWays.ts';
 import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
 import { findTariff, type TariffQuery, type TariffRate, tariffBook } from './tariff.ts';
 
@@ -21,7 +23,7 @@ export async function costAccessOf(
 }
 
 /** A sailing as far as its total depends on it. */
-export interface CostedRow extends FreightPrices {
+export interface CostedRow extends FreightPrices, WaySailing {
   readonly carrierCode: string;
   readonly departure: Date;
   readonly sample: boolean;
@@ -32,6 +34,8 @@ export interface LaneTariff {
   readonly rates: readonly DatedRate[];
   /** The surcharges of a sailing of the route, in the order of the tariff. */
   readonly surchargesOf: (sailing: CostedRow) => readonly TariffRate[];
+  /** The surcharges that it would have by a way. */
+  readonly surchargesBy: (sailing: CostedRow, way: WayName) => readonly TariffRate[];
 }
 
 export interface LaneTariffQuery {
@@ -62,6 +66,8 @@ export interface LaneTariffRows {
   readonly destination: string;
   readonly rates: readonly DatedRate[];
   readonly surcharges: readonly TariffRate[];
+  /** Null where no surcharge depends on the way. */
+  readonly ways: LaneWays | null;
 }
 
 /** What a tariff consists of, for callers that read the time zone of the port of loading at the same time. */
@@ -74,15 +80,29 @@ export async function laneTariffRows(
     currentRates(db, now),
     findTariff(db, { ...query, origins: [origin], destinations: [destination] }),
   ]);
-  return { origin, destination, rates, surcharges };
+  const ends = { origin, destination };
+  const dependsOnWay = surcharges.some(({ way }) => way !== null);
+  const ways = dependsOnWay
+    ? await laneWays(db, { ...ends, transitPorts: await transitPortsOf(db, ends) })
+    : null;
+  return { ...ends, rates, surcharges, ways };
 }
 
-export function toLaneTariff({ rates, surcharges, ...ends }: LaneTariffRows, zone: string): LaneTariff {
+async function transitPortsOf(db: Db, { origin, destination }: LaneEnds): Promise<string[]> {
+  const { rows } = await sql<{ port: string }>`
+    select distinct transit_port as port from sailing join sea_route on sea_route.id = sailing.sea_route_id
+    where origin = ${origin} and destination = ${destination} and transit_port is not null`.execute(db);
+  return rows.map(({ port }) => port);
+}
+
+export function toLaneTariff({ rates, surcharges, ways, ...ends }: LaneTariffRows, zone: string): LaneTariff {
   const chargedOn = tariffBook(surcharges);
+  const surchargesBy = ({ carrierCode, sample, departure }: CostedRow, way: WayName | null) =>
+    chargedOn({ ...ends, carrierCode, sample, day: dayAt(departure, zone), way });
   return {
     rates,
-    surchargesOf: ({ carrierCode, sample, departure }) =>
-      chargedOn({ ...ends, carrierCode, sample, day: dayAt(departure, zone) }),
+    surchargesOf: (sailing) => surchargesBy(sailing, ways?.takenBy(sailing)?.name ?? null),
+    surchargesBy,
   };
 }
 
@@ -96,7 +116,8 @@ export function totalsBy(
   { rates, surchargesOf }: LaneTariff,
   shipment: Shipment,
   access: Exclude<CostAccess, 'login'>,
+  chargedOn: LaneTariff['surchargesOf'] = surchargesOf,
 ): (sailing: CostedRow) => ShipmentTotal {
   const exchange = ratesOf(rates);
-  return (sailing) => totalFor(access, chargesOf(sailing, surchargesOf(sailing)), shipment, exchange);
+  return (sailing) => totalFor(access, chargesOf(sailing, chargedOn(sailing)), shipment, exchange);
 }

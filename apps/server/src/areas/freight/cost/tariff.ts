@@ -1,3 +1,4 @@
+import type { NamedWay, WayName } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { narrowest } from '../surcharges/surchargeRules.ts';
@@ -22,6 +23,7 @@ export interface TariffRate
     | 'sample'
     | 'updatedAt'
   > {
+  readonly way: NamedWay | null;
   readonly nameZh: string;
   readonly nameEn: string;
   readonly validFrom: string;
@@ -49,7 +51,8 @@ export async function findTariff(
     : sql`true`;
   const { rows } = await sql<TariffRate>`
     select rate.carrier_code, rate.origin, rate.destination, rate.code, rate.basis, rate.side, rate.payable,
-      rate.currency, rate.amount_gp20, rate.amount_gp40, rate.amount_hq40, rate.basis_points, rate.sample, rate.updated_at,
+      rate.currency, rate.amount_gp20, rate.amount_gp40, rate.amount_hq40, rate.basis_points, rate.way, rate.sample,
+      rate.updated_at,
       rate.valid_from::text as valid_from, rate.valid_to::text as valid_to,
       coalesce(nullif(rate.name_zh, ''), surcharge.name_zh, rate.code) as name_zh,
       coalesce(nullif(rate.name_en, ''), surcharge.name_en, rate.code) as name_en
@@ -68,6 +71,8 @@ export interface TariffKey {
   /** Of departure, on the calendar of the port of loading. */
   readonly day: string;
   readonly sample: boolean;
+  /** Null where it is not known. */
+  readonly way: WayName | null;
 }
 
 /**
@@ -78,8 +83,8 @@ export function tariffBook(rates: readonly TariffRate[]): (key: TariffKey) => re
   const ofCarriers = Map.groupBy(rates, ({ carrierCode }) => carrierCode);
   const charged = new Map<string, readonly TariffRate[]>();
   return (key) => {
-    const { carrierCode, origin, destination, day, sample } = key;
-    const name = `${carrierCode} ${origin} ${destination} ${day} ${sample}`;
+    const { carrierCode, origin, destination, day, sample, way } = key;
+    const name = `${carrierCode} ${origin} ${destination} ${day} ${sample} ${way}`;
     const known = charged.get(name);
     if (known) return known;
     const valid = (ofCarriers.get(carrierCode) ?? []).filter(
@@ -88,6 +93,7 @@ export function tariffBook(rates: readonly TariffRate[]): (key: TariffKey) => re
         (rate.destination === '' || rate.destination === destination) &&
         rate.validFrom <= day &&
         (rate.validTo === null || rate.validTo >= day) &&
+        (rate.way === null || rate.way === way) &&
         (sample || !rate.sample),
     );
     const narrow = narrowest(valid);

@@ -70,6 +70,7 @@ async function weekSailings(
 ): Promise<WeekSailing[]> {
   const { rows } = await sql<WeekSailing>`
     select week, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample,
+      transit_port, transit_days, way,
       ${canBeBooked(now)} as bookable
     from sailing
     where sea_route_id = ${lane} and week between ${first} and ${last}`.execute(db);

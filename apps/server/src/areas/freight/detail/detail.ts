@@ -1,3 +1,4 @@
+import type { PossibleWay } from '@fairway/gateway/contract/emissions';
 import type {
   ClosedLane,
   freight as calls,
@@ -6,14 +7,22 @@ import type {
 } from '@fairway/gateway/contract/freight';
 import type { Port, PortBrief } from '@fairway/gateway/contract/harbour';
 import type { BoxPrices } from '@fairway/gateway/contract/shapes';
-import { demurrageBoxOf, formatWeek, readShipment, shipmentBoxFacts } from '@fairway/trade';
+import {
+  demurrageBoxOf,
+  formatWeek,
+  readShipment,
+  type Shipment,
+  shipmentBoxFacts,
+  type WayName,
+  waySurcharges,
+} from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
 import { dayAt } from '../../../time/zone.ts';
 import { importFreeTime } from '../../demurrageTariff/index.ts';
 import { portsByCode, type Way } from '../../harbour/index.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { toSheet } from '../cost/costSheet.ts';
-import { laneTariff } from '../cost/laneCosts.ts';
+import { type LaneTariff, laneTariff, totalsBy } from '../cost/laneCosts.ts';
 import type { TariffRate } from '../cost/tariff.ts';
 import { boxPrices, percentOf, totalsOf } from '../rules.ts';
 import { pricesOf, toSailing } from '../sailings/listedSailing.ts';
@@ -93,7 +102,10 @@ export async function sailingDetail({
     vessel: vessel ? toVessel(vessel) : null,
     track: takenWay ? canalTrackOf(takenWay) : (track ?? { lines: [], nauticalMiles: 0, via: [] }),
     way,
-    ways: possibleWays({ ways, sailing, day, shipment, surcharges: rates.map(({ code }) => code) }),
+    ways: possibleWays({
+      ...{ ways, sailing, day, shipment },
+      surchargesBy: (name) => wayChargesOf(tariff, sailing, name, shipment),
+    }),
     emissions:
       takenWay === undefined
         ? null
@@ -149,6 +161,26 @@ function toSurcharge(rate: TariffRate, freight: BoxPrices): Surcharge {
     amounts,
     percent: basisPoints === null ? null : basisPoints / 100,
   };
+}
+
+/** The surcharges that a sailing has by one way only, of one box and of the shipment. */
+function wayChargesOf(
+  tariff: LaneTariff,
+  sailing: FoundSailing,
+  way: WayName,
+  shipment: Shipment | null,
+): PossibleWay['surcharges'] {
+  const freight = boxPrices(pricesOf(sailing), sailing.currency);
+  const rates = tariff.surchargesBy(sailing, way);
+  const lines = shipment && totalsBy(tariff, shipment, 'open', () => rates)(sailing).lines;
+  return rates
+    .filter((rate) => (rate.way === null ? waySurcharges[rate.code]?.includes(way) : true))
+    .map((rate) => {
+      const line = lines?.find(({ code }) => code === rate.code);
+      const amount = line === undefined || line.lacking ? null : line.converted;
+      const total = shipment && amount !== null ? { amount, currency: shipment.currency } : null;
+      return { code: rate.code, amounts: toSurcharge(rate, freight).amounts, shipment: total };
+    });
 }
 
 /** Returns the time of the last change to the cost of a sailing. */

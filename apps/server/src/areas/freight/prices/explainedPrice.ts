@@ -66,6 +66,7 @@ export async function explainedPrice(
 async function sailingsIn(db: Db, lane: string, weeks: readonly number[], now: Date): Promise<WeekSailing[]> {
   const { rows } = await sql<WeekSailing>`
     select week, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample,
+      transit_port, transit_days, way,
       ${canBeBooked(now)} as bookable
     from sailing where sea_route_id = ${lane} and week = any (${weeks}::int[])
     order by departure, id`.execute(db);

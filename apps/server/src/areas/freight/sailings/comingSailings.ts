@@ -51,11 +51,11 @@ export async function comingSailings(db: Db, query: ComingAsked, caller: Caller)
     left join port as transit on transit.code = page.transit_port
     where departure <= ${soon} or place <= ${most}
     order by departure, page.id`.execute(db);
-  const costOf = await costsOf(db, query, rows, caller);
+  const costOf = await costsOf(db, query, rows.at(-1)?.departure, caller);
   const access = priceAccess(caller);
   const sailings = rows.map((row) => ({
     ...toSailing(row, origin, destination, access, now),
-    cost: costOf?.(row) ?? null,
+    cost: costOf?.({ ...row, transitPort: row.transitCode }) ?? null,
   }));
   const near = sailings.filter(({ departure }) => Date.parse(departure.at) <= soon.getTime());
   return {
@@ -83,15 +83,14 @@ function lowestBy(
 async function costsOf(
   db: Db,
   { seaRouteId, origin, destination, now, ...query }: ComingAsked,
-  rows: readonly CostedRow[],
+  lastDeparture: Date | undefined,
   caller: Caller,
 ) {
   const { shipment } = readShipment(query.shipment);
   const access = await costAccessOf(db, caller, seaRouteId, now);
-  const last = rows.at(-1);
-  if (shipment === null || access === 'login' || !last) return null;
+  if (shipment === null || access === 'login' || !lastDeparture) return null;
   const from = addDays(dayAt(now, origin.zone), -1);
-  const to = dayAt(last.departure, origin.zone);
+  const to = dayAt(lastDeparture, origin.zone);
   const totalOf = totalsBy(await laneTariff(db, { origin, destination, from, to }, now), shipment, access);
   return (row: CostedRow) => toCost(totalOf(row));
 }

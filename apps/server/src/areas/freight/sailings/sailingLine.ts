@@ -3,6 +3,7 @@ import { type Currency, currency as currencyShape } from '@fairway/gateway/contr
 import { csvTime, imoNumber, type NamedWay } from '@fairway/trade';
 import { amountOf, type CsvLine, flagOf, readLine } from '../../../services/csv/csvLine.ts';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
+import { wayOf } from './wayCell.ts';
 
 /** The closings of a sailing by the columns of its file; required ones first. An entry is stored by the field names. */
 export const closings = {
@@ -53,13 +54,6 @@ export interface SailingEntry {
   readonly details: SailingDetails | null;
 }
 
-/** The canal or cape of a sailing, as files name it. */
-const wayNames: readonly (readonly [NamedWay, RegExp])[] = [
-  ['suez', /^(?:suez|suez canal|苏伊士|苏伊士运河)$/i],
-  ['cape', /^(?:cape|cape of good hope|cogh|好望角|绕好望角)$/i],
-  ['panama', /^(?:panama|panama canal|巴拿马|巴拿马运河)$/i],
-];
-
 /** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
 export function readSailing(cells: Readonly<Record<string, string>>): SailingEntry | BadCell {
   return readLine(cells, (line) => entryOf(line, 'way' in cells));
@@ -106,9 +100,6 @@ function entryOf(line: CsvLine, hasWay: boolean): SailingEntry {
   const arrival = needTime('arrival');
   const transitPort = cell('transit_port') === '' ? null : code('transit_port', /^[A-Z]{5}$/, 'harbour');
   if (transitPort === origin || transitPort === destination) broken('transit_port', 'samePort');
-  const way = cell('way');
-  const named = wayNames.find(([, pattern]) => pattern.test(way))?.[0];
-  const carrierWay = way === '' ? null : (named ?? broken('way', 'way'));
   const closed = Object.fromEntries(
     closingColumns.map((column) => [
       closings[column],
@@ -125,7 +116,7 @@ function entryOf(line: CsvLine, hasWay: boolean): SailingEntry {
       imo,
       arrival,
       transitPort,
-      way: hasWay ? carrierWay : undefined,
+      way: hasWay ? wayOf(line) : undefined,
       closings: closed,
       currency: currency ?? broken('currency', 'currency'),
       ...prices,

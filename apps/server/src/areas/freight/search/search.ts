@@ -92,7 +92,7 @@ export async function searchSailings(
       const sailing = { ...row, transitPort: row.transitCode };
       return {
         ...toSailing(row, ends.origin, ends.destination, access, now),
-        cost: totalOf && toCost(sums.get(row.id) ?? totalOf(row)),
+        cost: totalOf && toCost(sums.get(row.id) ?? totalOf(sailing)),
         freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
         way: ways.takenBy(sailing),
         emissions: emissionsAt(sailing),

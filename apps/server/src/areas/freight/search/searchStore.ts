@@ -159,10 +159,7 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
 }
 
 /** A sailing as far as its total, its emissions and its place among others depend on it. */
-export interface RankableRow
-  extends CostedRow,
-    Pick<SailingTable, 'transitDays' | 'transitPort' | 'demurrageDays' | 'detentionDays'> {
-  readonly way: NamedWay | null;
+export interface RankableRow extends CostedRow, Pick<SailingTable, 'demurrageDays' | 'detentionDays'> {
   readonly id: string;
   readonly vesselName: string;
   readonly bookable: boolean;

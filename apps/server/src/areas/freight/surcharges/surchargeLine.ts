@@ -1,8 +1,9 @@
 import type { CsvRule } from '@fairway/gateway/contract/csvColumns';
 import { type Currency, currency as currencyShape } from '@fairway/gateway/contract/shapes';
-import { csvDay } from '@fairway/trade';
+import { csvDay, type NamedWay } from '@fairway/trade';
 import { amountOf, type CsvLine, flagOf, readLine } from '../../../services/csv/csvLine.ts';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
+import { wayOf } from '../sailings/wayCell.ts';
 import type { SurchargeRateTable } from '../tables.ts';
 
 /** The accepted cell values, by stored value; reports use the first. */
@@ -38,6 +39,8 @@ export interface SurchargeDetails {
   /** One amount for whatever is charged, or one for each box. */
   readonly amount: number | SurchargeAmounts;
   readonly validTo: string | null;
+  /** Undefined if the file has no such column: the stored way stays. */
+  readonly way: NamedWay | null | undefined;
 }
 
 /** A surcharge in a line of a file. Days are `2026-12-01`. */
@@ -54,13 +57,13 @@ export interface SurchargeEntry {
 
 /** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
 export function readSurcharge(cells: Readonly<Record<string, string>>): SurchargeEntry | BadCell {
-  return readLine(cells, entryOf);
+  return readLine(cells, (line) => entryOf(line, 'way' in cells));
 }
 
 const boxColumns = ['amount_20gp', 'amount_40gp', 'amount_40hq'] as const;
 const longestName = 80;
 
-function entryOf(line: CsvLine): SurchargeEntry {
+function entryOf(line: CsvLine, hasWay: boolean): SurchargeEntry {
   const { cell, broken } = line;
   const code = (column: string, pattern: RegExp, rule: CsvRule) => {
     const value = cell(column).toUpperCase();
@@ -98,7 +101,11 @@ function entryOf(line: CsvLine): SurchargeEntry {
   const amount = amountsOf(line, currency);
   const validTo = day('valid_to');
   if (validTo !== null && validTo < validFrom) broken('valid_to', 'validity');
-  return { ...key, details: { nameZh, nameEn, ...meanings, currency: currency ?? null, amount, validTo } };
+  const way = hasWay ? wayOf(line) : undefined;
+  return {
+    ...key,
+    details: { nameZh, nameEn, ...meanings, currency: currency ?? null, amount, validTo, way },
+  };
 }
 
 /** Returns the meaning of a cell; null for an empty one. */

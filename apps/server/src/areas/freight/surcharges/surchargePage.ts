@@ -133,6 +133,7 @@ function toKept(row: Row): KeptSurcharge {
     payable: row.payable,
     amounts: currency === null ? none : boxPrices(amounts, currency),
     percent: basisPoints === null ? null : basisPoints / 100,
+    way: row.way,
     validFrom: firstDay,
     validTo: row.lastDay,
     replacedFrom: row.replacedFrom,

@@ -48,7 +48,7 @@ describe('a line of surcharges', () => {
     expect(messageOf({ ...thc, name_zh: '码头操作费' })).toEqual({
       ...{ name_zh: '', name_en: '', side: 'origin', payable: 'prepaid', basis: 'container' },
       ...{ currency: 'CNY', amount: '', amount_20gp: '550', amount_40gp: '825', amount_40hq: '825.50' },
-      valid_to: '',
+      ...{ way: '', valid_to: '' },
     });
   });
 

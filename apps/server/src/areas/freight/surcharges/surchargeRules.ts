@@ -1,4 +1,4 @@
-import { dayMs } from '@fairway/trade';
+import { dayMs, type NamedWay } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
 import type { SurchargeRateTable } from '../tables.ts';
@@ -38,6 +38,7 @@ export interface SurchargeTerms
     | 'basisPoints'
   > {
   readonly validTo: string | null;
+  readonly way: NamedWay | null;
 }
 
 /** Returns the first rule that a line breaks, given its known carrier, ports and code. */
@@ -56,6 +57,7 @@ export function termsOf(
   { code }: Pick<SurchargeEntry, 'code'>,
   details: SurchargeDetails,
   { codes }: Pick<KnownCharges, 'codes'>,
+  storedWay: NamedWay | null = null,
 ): SurchargeTerms | BadCell {
   const bad = (column: string, rule: BadCell['rule'], value = ''): BadCell => ({ column, rule, value });
   const listed = codes.get(code);
@@ -82,6 +84,7 @@ export function termsOf(
       ? { currency: null, ...boxesOf(null), basisPoints: typeof amount === 'number' ? amount : null }
       : { currency, ...boxesOf(amount), basisPoints: null }),
     validTo,
+    way: details.way === undefined ? storedWay : details.way,
   };
 }
 
@@ -115,6 +118,7 @@ export function surchargeTexts(terms: SurchargeTerms): Readonly<Record<string, s
     amount_20gp: alike ? '' : units(amountGp20),
     amount_40gp: alike ? '' : units(amountGp40),
     amount_40hq: alike ? '' : units(amountHq40),
+    way: terms.way ?? '',
     valid_to: terms.validTo ?? '',
   };
 }

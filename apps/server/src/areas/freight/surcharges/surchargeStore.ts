@@ -41,7 +41,7 @@ export async function recordedCharges(
     entries.map((entry) => entry[name]);
   const { rows } = await sql<Row>`
     select held.name_zh, held.name_en, held.basis, held.side, held.payable, held.currency, held.amount_gp20,
-      held.amount_gp40, held.amount_hq40, held.basis_points, held.valid_to::text, held.sample,
+      held.amount_gp40, held.amount_hq40, held.basis_points, held.way, held.valid_to::text, held.sample,
       earlier.valid_from::text as before
     from unnest(${column('carrier')}::text[], ${column('origin')}::text[], ${column('destination')}::text[],
       ${column('code')}::text[], ${column('validFrom')}::date[])

@@ -101,6 +101,28 @@ describe('a file of surcharges', () => {
     expect(Object.fromEntries((await sheet()).charges)).toMatchObject({ THC: 85_000, BAF: 40_000 });
   });
 
+  it('stores the way of a charge, which a file without that column keeps', async () => {
+    const dues = { ...doc, code: 'SCS', name_zh: '苏伊士运河附加费', name_en: 'Suez Canal surcharge' };
+    const suez: Cells = { ...dues, side: 'freight', way: 'Suez Canal' };
+    await bring([suez]);
+    const wayOf = async () => (await rates()).find(({ code }) => code === 'SCS')?.way;
+    expect(await wayOf()).toBe('suez');
+    // The only way over the Pacific is another one.
+    expect((await sheet()).charges.map(([code]) => code)).not.toContain('SCS');
+    const columns = csvColumns.surcharges.filter((column) => column !== 'way');
+    const cells: Cells = { ...suez, amount: '500' };
+    const text = [columns.join(','), columns.map((column) => cells[column] ?? '').join(',')].join('\n');
+    const file = new Blob([text], { type: 'text/csv' });
+    const report = await pricing.client.gateway.send(csvImport.check, {
+      body: { kind: 'surcharges', fileName: 'surcharges.csv', file },
+    });
+    expect(report.changes[0]?.fields).toEqual([{ field: 'amount', from: '450', to: '500' }]);
+    await confirm(report.id);
+    expect(await wayOf()).toBe('suez');
+    expect((await check([{ ...suez, way: 'arctic' }])).bad).toMatchObject([{ column: 'way', rule: 'way' }]);
+    await bring([{ ...suez, cancelled: 'yes' }]);
+  });
+
   it('with three bad lines does nothing, and reports each by its number, column and rule', async () => {
     const before = await rates();
     const report = await check([

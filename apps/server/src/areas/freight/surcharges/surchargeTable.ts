@@ -29,7 +29,7 @@ function outcomeOf(
       ? { outcome: 'expired', fields: differences(from, nothing) }
       : { outcome: 'same', fields: [] };
   }
-  const terms = termsOf(entry, entry.details, known);
+  const terms = termsOf(entry, entry.details, known, recordedTerms?.way ?? null);
   if (isBad(terms)) return { outcome: 'same', fields: [], bad: terms };
   const fields = differences(from, surchargeTexts(terms));
   // A new amount lists the amount that it replaces.
@@ -47,12 +47,14 @@ async function save(
   csvImportId: string,
 ): Promise<void> {
   const known = await knownCharges(db, entries);
+  const recorded = await recordedCharges(db, entries);
   await removeCharges(
     db,
     entries.filter(({ details }) => details === null),
   );
-  const rows = entries.flatMap((entry) => {
-    const terms = entry.details && termsOf(entry, entry.details, known);
+  const rows = entries.flatMap((entry, index) => {
+    const storedWay = recorded[index]?.terms?.way ?? null;
+    const terms = entry.details && termsOf(entry, entry.details, known, storedWay);
     if (terms === null) return [];
     if (isBad(terms)) throw new Error('only lines that were found good are saved');
     const { carrier: carrierCode, origin, destination, code, validFrom } = entry;

@@ -9,7 +9,7 @@ import {
   shipmentBoxFacts,
   shipmentEmissions,
   teuEmissions,
-  waySurcharges,
+  type WayName,
 } from '@fairway/trade';
 import type { LaneWays, WaySailing } from './laneWays.ts';
 
@@ -45,15 +45,21 @@ export interface PossibleWaysQuery {
   /** Of departure at the port of loading. */
   readonly day: string;
   readonly shipment: Shipment | null;
-  /** Codes of the surcharges of the sailing. */
-  readonly surcharges: readonly string[];
+  /** The surcharges of the sailing if it took a way. */
+  readonly surchargesBy: (way: WayName) => PossibleWay['surcharges'];
 }
 
 /**
  * Returns the possible paths between the ports of a sailing side by side. If its actual path is unknown, days are those
  * of the shortest.
  */
-export function possibleWays({ ways, sailing, day, shipment, surcharges }: PossibleWaysQuery): PossibleWay[] {
+export function possibleWays({
+  ways,
+  sailing,
+  day,
+  shipment,
+  surchargesBy,
+}: PossibleWaysQuery): PossibleWay[] {
   const possible = ways.waysBy(sailing.transitPort);
   const takenName = ways.takenBy(sailing)?.name;
   const takenMiles = ways.milesOf(sailing) ?? possible[0]?.nauticalMiles ?? 0;
@@ -67,7 +73,7 @@ export function possibleWays({ ways, sailing, day, shipment, surcharges }: Possi
       isTaken: name === takenName,
       perTeu: emissions?.perTeu ?? null,
       shipment: emissions?.shipment ?? null,
-      surcharges: surcharges.filter((code) => waySurcharges[code]?.includes(name)),
+      surcharges: surchargesBy(name),
     };
   });
 }

@@ -77,6 +77,55 @@ describe('the way of a listed sailing', () => {
   });
 });
 
+describe('a surcharge for one way', () => {
+  const box = (code: string, way: 'suez' | 'cape', amount: number) => ({
+    ...{ carrierCode: 'COSU', origin: '', destination: rotterdam.destination, code, validFrom: '2026-11-01' },
+    ...({ basis: 'CTN', side: 'freight', payable: 'prepaid', currency: 'USD', way } as const),
+    ...{ amountGp20: amount, amountGp40: amount, amountHq40: amount, basisPoints: null },
+    ...{ nameZh: code, nameEn: code, sample: true, updatedAt: server.clock.now(), csvImportId: null },
+  });
+  beforeAll(async () => {
+    await server.db
+      .insertInto('surchargeRate')
+      .values([box('SCS', 'suez', 12_000), box('CGS', 'cape', 30_000)])
+      .execute();
+  });
+  afterAll(async () => {
+    await server.db.deleteFrom('surchargeRate').execute();
+  });
+
+  it.each([
+    ['SUEZ', 24_000],
+    ['CAPE', 60_000],
+    ['NAMED', 60_000],
+    ['ODD', 0],
+  ])('is part of the total of %s only if it takes that way', async (voyage, surcharges) => {
+    const { rows } = await search({ boxes: '2x40HQ' });
+    const listed = rows.find((row) => row.voyage === voyage);
+    expect(listed?.cost?.parts.surcharges).toBe(surcharges);
+    const query = { id: ids.get(voyage) ?? '', boxes: '2x40HQ' };
+    const { cost } = await member.gateway.send(freight.sailDetail, { query });
+    expect(cost?.parts).toEqual(listed?.cost?.parts);
+  });
+
+  it('is compared with that of the other way, for the shipment and for one container', async () => {
+    const surchargesOf = async (voyage: string) => {
+      const query = { id: ids.get(voyage) ?? '', boxes: '2x40HQ' };
+      const { ways } = await member.gateway.send(freight.sailDetail, { query });
+      return ways.map(({ name, surcharges }) => [
+        name,
+        surcharges.map(({ code, amounts, shipment }) => [code, amounts['40HQ']?.amount, shipment?.amount]),
+      ]);
+    };
+    const both = [
+      ['suez', [['SCS', 12_000, 24_000]]],
+      ['cape', [['CGS', 30_000, 60_000]]],
+    ];
+    expect(await surchargesOf('SUEZ')).toEqual(both);
+    expect(await surchargesOf('CAPE')).toEqual(both);
+  });
+});
+
 describe('a list', () => {
   it.each<[string, Query, string[]]>([
     ['by CO2, the unknown last', { sort: 'co2' }, ['SUEZ', 'HUB', 'CAPE', 'NAMED', 'ODD']],

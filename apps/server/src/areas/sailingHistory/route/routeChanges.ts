@@ -6,6 +6,7 @@ import { portsByCode } from '../../harbour/index.ts';
 import { storedCallsOf } from '../scores/routeScores.ts';
 import { scoreOf } from '../scores/scores.ts';
 import { trackedFields, valuesOf } from '../trackedFields.ts';
+import { formerOf, kindOf, versionColumns } from '../versions/storedVersion.ts';
 import { routeEvents } from './events.ts';
 
 /** The page reports the events of these days, and no more than so many of them. */
@@ -71,30 +72,31 @@ async function versionsSince(db: Db, seaRouteId: string, now: Date) {
         .onRef('sailing.seaRouteId', '=', 'version.seaRouteId')
         .onRef('sailing.id', '=', 'version.sailingId'),
     )
-    .select(['version.id', 'version.sailingId', 'version.kind', 'version.former', 'version.recordedAt'])
+    .innerJoin('versionSource as source', 'source.id', 'version.sourceId')
+    .select(['version.id', 'version.sailingId', 'source.recordedAt', 'source.sample'])
+    .select(versionColumns.map((column) => `version.${column}` as const))
     .select((row) => [
       row.fn.coalesce('version.carrierCode', 'sailing.carrierCode').as('carrierCode'),
       row.fn.coalesce('version.vesselName', 'sailing.vesselName').as('vesselName'),
       row.fn.coalesce('version.voyage', 'sailing.voyage').as('voyage'),
-      row.fn.coalesce('version.departure', 'sailing.departure').as('departure'),
+      'sailing.departure as currentDeparture',
     ])
-    .select('version.sample')
     .where('version.seaRouteId', '=', seaRouteId)
-    .where('version.recordedAt', '>', new Date(now.getTime() - reportedDays * dayMs))
+    .where('source.recordedAt', '>', new Date(now.getTime() - reportedDays * dayMs))
     .where((row) =>
-      row.or([row('sailing.sample', 'is', null), row('sailing.sample', '=', row.ref('version.sample'))]),
+      row.or([row('sailing.sample', 'is', null), row('sailing.sample', '=', row.ref('source.sample'))]),
     )
     .orderBy('version.id', 'desc')
     .limit(mostVersions)
     .execute();
   // Versions of a sailing that was cancelled later have no names; its cancellation has them.
-  return newestFirst
-    .reverse()
-    .flatMap(({ carrierCode, vesselName, voyage, departure, ...version }) =>
-      carrierCode !== null && vesselName !== null && voyage !== null && departure !== null
-        ? [{ ...version, carrierCode, vesselName, voyage, departure }]
-        : [],
-    );
+  return newestFirst.reverse().flatMap((version) => {
+    const { id, sailingId, recordedAt, sample, carrierCode, vesselName, voyage } = version;
+    const departure = version.cancelled ? version.departure : version.currentDeparture;
+    if (carrierCode === null || vesselName === null || voyage === null || departure === null) return [];
+    const change = { kind: kindOf(version), former: formerOf(version), recordedAt, sample };
+    return [{ ...change, id, sailingId, carrierCode, vesselName, voyage, departure }];
+  });
 }
 
 async function currentValues(db: Db, ids: readonly string[]) {

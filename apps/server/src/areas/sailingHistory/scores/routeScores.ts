@@ -31,8 +31,9 @@ async function routesToScore(db: Db, now: Date): Promise<string[]> {
     db.selectFrom('seaRoute').select('id').execute(),
     sql<{ readonly seaRouteId: string; readonly isOld: boolean }>`
       select sea_route_id, scored_at <= ${oldBefore} or exists (
-        select from sailing_version as version
-        where version.sea_route_id = route_score.sea_route_id and version.recorded_at > route_score.scored_at
+        select from version_source as source
+        join sailing_version as version on version.source_id = source.id
+        where source.recorded_at > route_score.scored_at and version.sea_route_id = route_score.sea_route_id
       ) as is_old
       from route_score`.execute(db),
   ]);

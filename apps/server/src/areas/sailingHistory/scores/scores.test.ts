@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { loadFacts } from '../../../facts/load.ts';
 import { startTestServer, type TestServer } from '../../../testing/index.ts';
 import { addLane, addSailing } from '../../freight/fixtures.ts';
-import { recordVersions } from '../recordVersions.ts';
+import { recordVersions } from '../versions/recordVersions.ts';
 import { scoreRoutes, storedCallsBetween, storedCallsOf } from './routeScores.ts';
 import { type CallCounts, countCallsOf, scoreOf } from './scores.ts';
 

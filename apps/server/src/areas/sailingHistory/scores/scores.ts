@@ -35,24 +35,24 @@ export async function countCallsOf(db: Db, seaRouteId: string, now: Date): Promi
         abs(extract(epoch from sailing.departure - coalesce(history.first_departure, sailing.departure))) / 3600 as shift
       from sailing
       left join lateral (
-        select min(recorded_at) filter (where kind = 'added') as listed_at,
-          bool_or(former ?| array['departure', 'closing', 'portCutOff']) as changed,
-          ((array_agg(former ->> 'departure' order by id) filter (where former ? 'departure'))[1])::timestamptz
+        select min(source.recorded_at) filter (where added) as listed_at,
+          bool_or(num_nonnulls(version.departure, version.closing, version.port_cut_off) > 0) as changed,
+          (array_agg(version.departure order by version.id) filter (where version.departure is not null))[1]
             as first_departure
-        from sailing_version
-        where sea_route_id = ${seaRouteId} and sailing_id = sailing.id and sailing_version.sample = sailing.sample
+        from sailing_version as version join version_source as source on source.id = version.source_id
+        where version.sea_route_id = ${seaRouteId} and sailing_id = sailing.id and source.sample = sailing.sample
       ) as history on true
       where sailing.sea_route_id = ${seaRouteId} and sailing.departure between ${from} and ${now}
         and (sailing.sample or history.listed_at <= sailing.departure - make_interval(days => ${listedDays}))
       union all
       select carrier_code, false, false, 0 from sailing_version as gone
-      where sea_route_id = ${seaRouteId} and kind = 'cancelled' and departure between ${from} and ${now}
+      where sea_route_id = ${seaRouteId} and cancelled and departure between ${from} and ${now}
         -- Another vessel sailed the same voyage.
         and not exists (
           select from sailing_version as added
           join sailing on sailing.sea_route_id = ${seaRouteId} and sailing.id = added.sailing_id
-          where added.sea_route_id = ${seaRouteId} and added.recorded_at = gone.recorded_at
-            and added.kind = 'added' and sailing.carrier_code = gone.carrier_code and sailing.voyage = gone.voyage
+          where added.sea_route_id = ${seaRouteId} and added.source_id = gone.source_id
+            and added.added and sailing.carrier_code = gone.carrier_code and sailing.voyage = gone.voyage
             and abs(extract(epoch from sailing.departure - gone.departure)) <= ${(sameVoyageDays * dayMs) / 1000}
         )
     )

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { shiftHours } from '../digest/containerState.ts';
 import { briefOf, placeOf, timeAt } from '../places.ts';
 
-export type TrackingRow = Omit<Selectable<Tables['tracking']>, 'said'> & {
+export type TrackingRow = Omit<Selectable<Tables['tracking']>, 'said' | 'revision'> & {
   readonly carrierZh: string | null;
   readonly carrierEn: string | null;
   readonly nextAskAt: Date | null;

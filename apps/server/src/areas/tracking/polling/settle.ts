@@ -160,7 +160,7 @@ async function keepChange(
   await db.transaction().execute(async (trx) => {
     const tracking = await trx
       .updateTable('tracking')
-      .set({ ...columns, ...toldArrival } as never)
+      .set({ ...columns, ...toldArrival, revision: sql`revision + 1` } as never)
       .where('tenantId', '=', watched.tenantId)
       .where('id', '=', watched.id)
       // Removed since then: no notification is sent.

@@ -3,6 +3,7 @@ import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
 import { watch } from '@fairway/gateway/contract/watch';
 import { dayMs } from '@fairway/trade';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadFacts } from '../../../facts/load.ts';
 import { createOutbox } from '../../../services/outbox/outbox.ts';
@@ -88,6 +89,7 @@ const report = (day: number) =>
   server.db
     .updateTable('tracking')
     .set({ said: serializeEvents(journeyOn(day)), destination: 'NLRTM', carrierCode: 'MAEU' })
+    .set({ revision: sql`revision + 1` })
     .where('id', '=', trackingId)
     .execute();
 const judgeTwice = (day: number) =>
@@ -136,6 +138,33 @@ it('a journey fires each kind once for its change, and sends one email', async (
   expect(moved?.reason).toEqual({
     ...{ kind: 'arrivalMoved', from: at(20).toISOString(), to: at(22).toISOString() },
   });
+});
+
+it('a number is read again only after a change, or when time alone may fire its watch', async () => {
+  await report(0);
+  const { id } = await add({ conditions: [{ kind: 'rolled' }, { kind: 'noMovement', days: 5 }] });
+  await judgeTwice(0);
+  const judged = await server.db.selectFrom('watch').select('judgeAt').where('id', '=', id).execute();
+  expect(judged).toEqual([{ judgeAt: at(1) }]);
+  // Its events change without a new revision: they are not read within the day.
+  const { revision } = await server.db
+    .selectFrom('tracking')
+    .select('revision')
+    .where('id', '=', trackingId)
+    .executeTakeFirstOrThrow();
+  await report(1);
+  const setRevision = (value: number) =>
+    server.db.updateTable('tracking').set({ revision: value }).where('id', '=', trackingId).execute();
+  await setRevision(revision);
+  await judgeTwice(0.9);
+  expect(await firedOf(id)).toEqual([]);
+  await setRevision(revision + 1);
+  await judgeTwice(0.9);
+  expect(await firedOf(id)).toEqual(['rolled']);
+  for (const day of [1.9, 2.9, 3.9, 4.9]) await judgeTwice(day);
+  expect(await firedOf(id)).toEqual(['rolled']);
+  await judgeTwice(5);
+  expect(await firedOf(id)).toEqual(['noMovement', 'rolled']);
 });
 
 it('events of before, and of a pause, are not reported', async () => {

@@ -1,4 +1,6 @@
 import {
+  dayMs,
+  daysBetween,
   type TrackedCondition,
   type TrackedReport,
   type TrackedState,
@@ -21,8 +23,8 @@ import { numberLine } from './numberLine.ts';
 const batchSize = 200;
 
 /**
- * Judges the watches on tracked numbers by their current states, because free time and standstill come with time alone.
- * Firings, emails and what was reported are written in one transaction for each batch. Safe to run twice at once.
+ * Judges the watches on tracked numbers that changed since the last run, and those that time alone may fire: the end of
+ * free time, and standstill. Firings, emails and what was reported are written in one transaction for each batch. Safe to run twice at once.
  */
 export async function judgeNumbers(parts: JudgeParts, now: Date): Promise<void> {
   let after: Position | undefined;
@@ -38,16 +40,17 @@ interface Position {
   readonly id: string;
 }
 
-/** The running watches on numbers behind a watch, locked, so that two runs do not report the same. */
-function lockWatches(trx: Db, after: Position | undefined) {
+/** The running watches on numbers behind a watch that are due, locked, so that two runs do not report the same. */
+function lockWatches(trx: Db, after: Position | undefined, now: Date) {
   return trx
     .selectFrom('watch')
     .innerJoin('tracking', (join) =>
       join.onRef('tracking.tenantId', '=', 'watch.tenantId').onRef('tracking.id', '=', 'watch.trackingId'),
     )
     .select(['watch.tenantId', 'watch.id', 'watch.accountId', 'conditions', 'baseline', 'delivery'])
-    .select(['watch.language', 'tracking.id as trackingId', 'number', 'destination'])
+    .select(['watch.language', 'tracking.id as trackingId', 'number', 'destination', 'revision'])
     .where('paused', '=', false)
+    .where(sql<boolean>`(judged_revision is distinct from revision or judge_at <= ${now})`)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(watch.tenant_id, watch.id) > (${after?.tenantId}::uuid, ${after?.id}::uuid)`),
     )
@@ -71,7 +74,7 @@ async function judgeBatch(
   after: Position | undefined,
   now: Date,
 ): Promise<Position | undefined> {
-  const watches = await lockWatches(trx, after);
+  const watches = await lockWatches(trx, after, now);
   const states = await trackedStates(trx, watches, now);
   const earlier = await reportedEvents(trx, watches);
   const reports: NumberReport[] = [];
@@ -86,6 +89,7 @@ async function judgeBatch(
     await keepArrival(trx, watch, arrivalAfter(fresh, state, baseline), baseline);
   }
   await writeReports(trx, reports, now);
+  await writeJudged(trx, watches, states, now);
   await mailReports(trx, parts, reports, now);
   return watches.length === batchSize ? watches.at(-1) : undefined;
 }
@@ -148,6 +152,47 @@ async function writeReports(trx: Db, reports: readonly NumberReport[], now: Date
       ...{ reason: JSON.stringify(reason), firedAt: now, digestDue: delivery === 'digest' },
     })),
   );
+}
+
+/** Stores what was judged: a revision that a carrier writes at the same time is greater, and is judged by the next run. */
+async function writeJudged(
+  trx: Db,
+  watches: readonly NumberWatch[],
+  states: ReadonlyMap<string, TrackedState>,
+  now: Date,
+): Promise<void> {
+  if (watches.length === 0) return;
+  const rows = watches.map(({ tenantId, id, revision, trackingId, conditions }) => {
+    const state = states.get(trackingId);
+    const judgeAt = state ? judgeAgainAt(conditions.filter(isOfNumber), state, now) : null;
+    return sql`(${tenantId}::uuid, ${id}::uuid, ${revision}::int, ${judgeAt}::timestamptz)`;
+  });
+  await sql`
+    update watch set judged_revision = judged.revision, judge_at = judged.judge_at
+    from (values ${sql.join(rows)}) as judged (tenant_id, id, revision, judge_at)
+    where watch.tenant_id = judged.tenant_id and watch.id = judged.id`.execute(trx);
+}
+
+/**
+ * When time alone may fire a condition next: not later than in a day, because tariffs of free time change without an
+ * event.
+ */
+function judgeAgainAt(
+  conditions: readonly TrackedCondition[],
+  { idleSince, freeTime, today }: TrackedState,
+  now: Date,
+): Date {
+  const times = conditions.flatMap((condition) => {
+    if (condition.kind === 'noMovement')
+      return idleSince === null ? [] : [Date.parse(idleSince) + condition.days * dayMs];
+    if (condition.kind !== 'freeTimeEnds') return [];
+    // Its day begins at midnight at the port: after so many whole days and a part of today.
+    return freeTime.map(
+      ({ last }) => now.getTime() + (daysBetween(today, last) - condition.days - 1) * dayMs,
+    );
+  });
+  const coming = times.filter((time) => time >= now.getTime());
+  return new Date(Math.min(now.getTime() + dayMs, ...coming));
 }
 
 async function mailReports(

@@ -86,12 +86,15 @@ interface PricedSailing {
 async function bookableSailings(db: Db, seaRouteId: string, now: Date): Promise<PricedSailing[]> {
   const { rows } = await sql<Omit<PricedSailing, 'pricedAt'> & { readonly pricedAt: Date | null }>`
     select sailing.id as sailing_id, sailing.carrier_code, sailing.vessel_name, sailing.voyage, priced.id as version_id,
-      case when num_nonnulls(price_gp20, price_gp40, price_hq40) > 0 then priced.recorded_at end as priced_at
+      case when num_nonnulls(sailing.price_gp20, sailing.price_gp40, sailing.price_hq40) > 0
+        then priced.recorded_at end as priced_at
     from sailing join lateral (
-      select id, recorded_at from sailing_version as version
-      where version.sailing_id = sailing.id and not version.sample
-        and (kind = 'added' or former ?| array['priceGp20', 'priceGp40', 'priceHq40'])
-      order by id desc limit 1
+      select version.id, source.recorded_at
+      from sailing_version as version join version_source as source on source.id = version.source_id
+      where version.sailing_id = sailing.id and not source.sample
+        and (added or num_nonnulls(version.price_gp20, version.price_gp40, version.price_hq40) > 0
+          or empty_fields ?| array['priceGp20', 'priceGp40', 'priceHq40'])
+      order by version.id desc limit 1
     ) as priced on true
     where sailing.sea_route_id = ${seaRouteId} and not sailing.sample and ${canBeBooked(now)}
     order by sailing.departure, sailing.id`.execute(db);

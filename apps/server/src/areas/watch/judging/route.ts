@@ -1,9 +1,9 @@
-import type { Shipment, WatchedTotals } from '@fairway/trade';
+import { dayMs, type Shipment, type WatchedTotals } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { dayAt } from '../../../time/zone.ts';
 import { laneTariff, totalsBy } from '../../freight/index.ts';
-import type { ImportedVersion } from '../../sailingHistory/index.ts';
+import type { ImportedVersion, PublishedValues } from '../../sailingHistory/index.ts';
 
 /** A route as judging and emails need it. */
 export interface WatchedRoute {
@@ -33,9 +33,10 @@ export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlyS
   const { rows } = await sql<{ first: string }>`
     select min(first) as first from (
       select coalesce(max(version.carrier_code), max(sailing.carrier_code)) as carrier,
-        case when bool_or(version.kind = 'added') then min(version.id) else 0 end as first
-      from sailing_version as version left join sailing on sailing.id = version.sailing_id
-      where version.sea_route_id = ${seaRouteId} and not version.sample
+        case when bool_or(version.added) then min(version.id) else 0 end as first
+      from sailing_version as version join version_source as source on source.id = version.source_id
+      left join sailing on sailing.id = version.sailing_id
+      where version.sea_route_id = ${seaRouteId} and not source.sample
       group by version.sailing_id
       union all
       select carrier_code, 0 from sailing
@@ -73,6 +74,10 @@ export async function routeTotals(
   };
 }
 
+function daysUnderWay({ departure, arrival }: PublishedValues): number {
+  return Math.round((Date.parse(arrival) - Date.parse(departure)) / dayMs);
+}
+
 /** Totals before and after a change; those of each version are computed once. */
 function totalsOnce(totalOf: ReturnType<typeof totalsBy>): (version: ImportedVersion) => WatchedTotals {
   const byVersion = new Map<string, WatchedTotals>();
@@ -83,9 +88,8 @@ function totalsOnce(totalOf: ReturnType<typeof totalsBy>): (version: ImportedVer
       values &&
       totalOf({
         ...values.prices,
-        carrierCode: version.carrierCode,
-        departure: new Date(values.departure),
-        sample: false,
+        ...{ carrierCode: version.carrierCode, sample: false, departure: new Date(values.departure) },
+        ...{ transitPort: values.transitPort, way: version.way, transitDays: daysUnderWay(values) },
       }).total;
     const totals = { before: total(version.before), after: total(version.after) };
     byVersion.set(version.id, totals);
