@@ -14,7 +14,9 @@ async function preparedBy(work: (db: Db) => Promise<unknown>, pooled = false): P
   const db = createDb(createPool({ connectionString: database.url, size: 1, pooled }));
   try {
     for (let run = 0; run < 6; run++) await work(db);
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      db,
+    );
     return rows.map(({ statement }) => statement);
   } finally {
     await db.destroy();
