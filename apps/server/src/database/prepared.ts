@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Runs of a text before it is prepared: parsing a rare one again costs less than keeping its plan. */
 const runsBefore = 4;
-/** Each connection keeps a plan of each prepared text, some 20 kB. */
+/** Each connection keeps a plan of each prepared text, up to some 60 kB. */
 const mostPrepared = 200;
 const mostCounted = 2000;
 const longest = 5000;
