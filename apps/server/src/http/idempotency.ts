@@ -18,6 +18,12 @@ const renewMs = 2000;
 /** By the database's clock, which is one for all servers. */
 const lease = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
+/**
+ * Commits a claim without waiting for the disk. The commit of the write waits, and the log of PostgreSQL keeps their
+ * order. If a crash loses a claim, its write cannot commit either: it finds no record to store its response in.
+ */
+const unsynced = sql`set_config('synchronous_commit', 'off', true)`;
+
 /** One write under its idempotency key. */
 export interface Once {
   /** The response to the first request, if it finished. */
@@ -96,7 +102,7 @@ export async function claimOnce(
     .insertInto('idempotencyRecord')
     .values({ scope, keyHash, requestHash, answer: null, holder, lockedUntil: lease, createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('scope')
+    .returning(unsynced.as('isSynced'))
     .executeTakeFirst();
   if (inserted) return mine();
 

@@ -21,9 +21,13 @@ export async function bookableWeeks(
 ): Promise<Map<string, number>> {
   const usual = usualWeek(now);
   const { rows } = await sql<{ id: string; week: number }>`
-    select sea_route_id as id, min(week) as week from sailing
-    where sea_route_id = any (${seaRouteIds}::uuid[]) and week >= ${addWeeks(usual, -2)} and ${canBeBooked(now)}
-    group by sea_route_id`.execute(db);
+    select lane.id, first.week
+    from unnest(${seaRouteIds}::uuid[]) as lane (id)
+    cross join lateral (
+      select week from sailing
+      where sea_route_id = lane.id and week >= ${addWeeks(usual, -2)} and ${canBeBooked(now)}
+      order by week limit 1
+    ) as first`.execute(db);
   const first = new Map(rows.map(({ id, week }) => [id, week]));
   return new Map(seaRouteIds.map((id) => [id, first.get(id) ?? usual]));
 }

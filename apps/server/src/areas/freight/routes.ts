@@ -2,6 +2,7 @@ import { freight } from '@fairway/gateway/contract/freight';
 import { addWeeks, parseWeek } from '@fairway/trade';
 import { type Route, read } from '../../http/answer.ts';
 import { refuseFields } from '../../http/refuse.ts';
+import { readShared } from '../../http/sharedReads.ts';
 import { countActivity } from '../subscribeStatistics/index.ts';
 import { alternatives } from './alternatives/alternatives.ts';
 import { sailingDetail } from './detail/detail.ts';
@@ -14,7 +15,7 @@ import { monthDepartures } from './search/monthDepartures.ts';
 import { laneEnds, searchSailings } from './search/search.ts';
 
 export const routes: readonly Route[] = [
-  read(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
+  readShared(freight.selectSailings, async ({ query, db, caller, refuse, now }) => {
     const search = { ...query, week: realWeek(query.week) };
     const sailings = (await searchSailings(db, search, caller, now)) ?? refuse('notFound');
     // Another page of the same search is not a new search.
@@ -22,12 +23,12 @@ export const routes: readonly Route[] = [
     return sailings;
   }),
 
-  read(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
+  readShared(freight.selectWeekPrices, async ({ query, db, caller, refuse, now }) => {
     if (!(await laneEnds(db, query))) return refuse('notFound');
     return weekPrices(db, { ...query, week: realWeek(query.week) }, caller, now);
   }),
 
-  read(
+  readShared(
     freight.selectDepartures,
     async ({ query, db, refuse, now }) => (await monthDepartures(db, query, now)) ?? refuse('notFound'),
   ),
@@ -43,7 +44,9 @@ export const routes: readonly Route[] = [
     return alternatives(db, { ...query, week: realWeek(query.week) }, caller, now);
   }),
 
-  read(freight.selectReferencePrices, ({ db, caller, now }) => referencePrices(db, now, priceAccess(caller))),
+  readShared(freight.selectReferencePrices, ({ db, caller, now }) =>
+    referencePrices(db, now, priceAccess(caller)),
+  ),
 
   read(freight.sailDetail, async (handling) => {
     const { db, caller, now } = handling;

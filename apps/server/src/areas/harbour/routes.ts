@@ -1,6 +1,7 @@
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { harbourInfo } from '@fairway/gateway/contract/harbourInfo';
 import { type Route, read } from '../../http/answer.ts';
+import { readShared } from '../../http/sharedReads.ts';
 import { readFor } from '../encyclopedia/index.ts';
 import { distance } from './distance.ts';
 import { portCalls } from './portCalls.ts';
@@ -9,9 +10,9 @@ import { portsPage } from './portsPage.ts';
 import { searchPorts, selectNames } from './store.ts';
 
 export const routes: readonly Route[] = [
-  read(harbour.realTimeLikeQuery, async ({ db, query }) => ({ rows: await searchPorts(db, query) })),
+  readShared(harbour.realTimeLikeQuery, async ({ db, query }) => ({ rows: await searchPorts(db, query) })),
 
-  read(harbour.selectNames, ({ db }) => selectNames(db)),
+  readShared(harbour.selectNames, ({ db }) => selectNames(db)),
 
   read(harbourInfo.selectPage, (handling) =>
     readFor('/wikipedia/harbour', handling, portsPage(handling.db, handling.query, handling.now)),

@@ -8,6 +8,19 @@ import { gramsOf } from './terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
 
+const portColumns = [
+  'code',
+  'locode',
+  'nameZh',
+  'nameEn',
+  'countryCode',
+  'countryZh',
+  'countryEn',
+  'zone',
+  'lat',
+  'lon',
+] as const;
+
 export interface PortSearch {
   readonly keyword: string;
   readonly page: number;
@@ -46,7 +59,10 @@ async function portsLike(
 }
 
 function popularPorts(db: Db) {
-  return db.selectFrom('port').selectAll('port').where('port.containerPort', '=', true);
+  return db
+    .selectFrom('port')
+    .select(portColumns.map((column) => `port.${column}` as const))
+    .where('port.containerPort', '=', true);
 }
 
 function matchingPorts(db: Db, typed: string) {
@@ -67,19 +83,6 @@ function matchingPorts(db: Db, typed: string) {
     .orderBy(best);
 }
 
-const portColumns = [
-  'code',
-  'locode',
-  'nameZh',
-  'nameEn',
-  'countryCode',
-  'countryZh',
-  'countryEn',
-  'zone',
-  'lat',
-  'lon',
-] as const;
-
 export function toPort(row: Pick<PortRow, (typeof portColumns)[number]>): Port {
   const { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon } = row;
   return { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon };
@@ -88,7 +91,9 @@ export function toPort(row: Pick<PortRow, (typeof portColumns)[number]>): Port {
 /** Ports by their trade codes; unknown ones are missing from the map. */
 export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map<string, Port>> {
   if (codes.length === 0) return new Map();
-  const rows = await db.selectFrom('port').select(portColumns).where('code', 'in', codes).execute();
+  // One text for any number of codes, so that it can be prepared.
+  const among = sql<boolean>`code = any(${codes})`;
+  const rows = await db.selectFrom('port').select(portColumns).where(among).execute();
   return new Map(rows.map((row) => [row.code, toPort(row)]));
 }
 

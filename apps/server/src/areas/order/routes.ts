@@ -7,7 +7,7 @@ import type { Member } from '../../http/caller.ts';
 import { routesForSale } from '../subscribe/index.ts';
 import { discounts, priceOf } from './checkout/price.ts';
 import { extendOrder } from './extend.ts';
-import { shownOrder } from './list/orderAnswer.ts';
+import { shownNewOrder, shownOrder } from './list/orderAnswer.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
@@ -94,7 +94,7 @@ export const routes: readonly Route[] = [
         invoiceStatus: invoiceStatus.notIssued,
       };
       await insertOrder(transaction, order, seaRouteIds);
-      return shownOrder(transaction, order, { now, language });
+      return shownNewOrder(order, forSale, { now, language });
     });
   }),
 

@@ -4,7 +4,7 @@ import { routeFinder } from './finder.ts';
 import { routes } from './routes.ts';
 
 export { makeRoute } from './makeRoute.ts';
-export { selectRoutes, toSeaRoute } from './store.ts';
+export { type RouteRow, selectRoutes, toSeaRoute } from './store.ts';
 
 export const seaRoute = defineArea({
   name: 'seaRoute',

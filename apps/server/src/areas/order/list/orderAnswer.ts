@@ -2,7 +2,7 @@ import type { Order } from '@fairway/gateway/contract/order';
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../../database/db.ts';
-import { selectRoutes, toSeaRoute } from '../../seaRoute/index.ts';
+import { type RouteRow, selectRoutes, toSeaRoute } from '../../seaRoute/index.ts';
 import { latestPayment, type OrderRow, type PaymentRow } from '../store.ts';
 
 /** When a buyer looks, and in which language. */
@@ -19,6 +19,11 @@ export async function shownOrder(db: Db, order: OrderRow, looking: Looking): Pro
     periodsOf(db, order.tenantId, [order.id]),
   ]);
   return toOrder(order, { routes: routes.get(order.id), payment, periods: periods.get(order.id) }, looking);
+}
+
+/** An order that has just been made: nothing was paid for it yet. */
+export function shownNewOrder(order: OrderRow, routes: readonly RouteRow[], looking: Looking): Order {
+  return toOrder(order, { routes: routes.map(toSeaRoute) }, looking);
 }
 
 /** Orders of one tenant as their buyer sees them, in the order given: three reads, however many they are. */
@@ -115,8 +120,8 @@ const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 interface OrderParts {
   readonly routes: readonly SeaRoute[] | undefined;
-  readonly payment: PaymentRow | undefined;
-  readonly periods: Order['periods'] | undefined;
+  readonly payment?: PaymentRow | undefined;
+  readonly periods?: Order['periods'] | undefined;
 }
 
 function toOrder(
