@@ -141,7 +141,7 @@ it('a journey fires each kind once for its change, and sends one email', async (
   });
   // A hold and a discharge on the same day: the page of the watch lists both.
   const several = rows.find(({ reason }) => reason.kind === 'watch' && reason.more > 0);
-  expect(several).toMatchObject({ reason: { more: 1 }, link: `/watchDetail?id=${id}` });
+  expect(several).toMatchObject({ reason: { more: 1 }, link: `/watches/detail?id=${id}` });
   const { firings } = await member.gateway.send(watch.selectWatch, { query: { id } });
   const moved = firings.find(({ reason }) => reason.kind === 'arrivalMoved');
   expect(moved?.reason).toEqual({

@@ -54,7 +54,7 @@ function notificationOf(firings: readonly ReportedFiring[]): NewNotification[] {
     reason: ownReason,
     more: others.length,
   } as const;
-  const link = others.length === 0 ? first.proof : `/watchDetail?id=${watchId}`;
+  const link = others.length === 0 ? first.proof : `/watches/detail?id=${watchId}`;
   return [{ tenantId, accountId, reason, link }];
 }
 
