@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
 import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
+import type { words as notifications } from '../apps/portal/src/features/notifications/words.zh.ts';
 import type { words as quote } from '../apps/portal/src/features/quote/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
@@ -37,6 +38,7 @@ export type Words = PortalWords &
   SiteWords &
   Translated<
     typeof login &
+      typeof notifications &
       typeof results &
       typeof sailDetail &
       typeof home &

@@ -83,7 +83,7 @@ export const Reading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: answering(...having([], 0)),
+  parameters: { ...answering(...having([], 0)), pixels: 'page' },
   play: async ({ canvasElement }) => {
     const page = await openPanel(canvasElement, containing(kitWords().notificationBell.label));
     await expect(await page.findByText(kitWords().notificationCentre.none)).toBeVisible();
@@ -91,10 +91,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  parameters: answering(
-    mock(notification.selectUnread, { unread: 3 }),
-    fails(notification.selectPage, 'fault'),
-  ),
+  parameters: {
+    ...answering(mock(notification.selectUnread, { unread: 3 }), fails(notification.selectPage, 'fault')),
+    pixels: 'page',
+  },
   play: async ({ canvasElement }) => {
     const page = await openPanel(canvasElement);
     await expect(await page.findByRole('button', { name: kitWords().common.retry })).toBeVisible();
@@ -102,7 +102,10 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(mock(notification.selectUnread, { unread: 3 }), pending(notification.selectPage)),
+  parameters: {
+    ...answering(mock(notification.selectUnread, { unread: 3 }), pending(notification.selectPage)),
+    pixels: 'page',
+  },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
   },

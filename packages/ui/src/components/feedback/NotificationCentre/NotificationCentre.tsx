@@ -35,8 +35,14 @@ export function NotificationCentre({
 }: NotificationCentreProps) {
   const { notificationBell: t } = useMessages();
   const isPhone = useMedia('phone');
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const opener = useFocusFromStart(defaultOpen);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!defaultOpen) return;
+    // Takes over the focus of the bell that was pressed, which is gone; closing returns it here.
+    opener.current?.focus();
+    setOpen(true);
+  }, [defaultOpen]);
   const change = (open: boolean) => {
     setOpen(open);
     onOpenChange?.(open);
@@ -95,13 +101,4 @@ export function NotificationCentre({
       {(close) => <NotificationList {...list} onLeave={close} titled />}
     </Popover>
   );
-}
-
-/** The bell takes over the focus of the one that was pressed before the centre was loaded. */
-function useFocusFromStart(fromStart: boolean) {
-  const bell = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (fromStart && document.activeElement === document.body) bell.current?.focus();
-  }, [fromStart]);
-  return bell;
 }
