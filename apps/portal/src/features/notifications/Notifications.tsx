@@ -1,4 +1,4 @@
-import { useLocalization, useNotices } from '@fairway/site';
+import { useLocalization, useNotify } from '@fairway/site';
 import { NotificationBell } from '@fairway/ui';
 import { type ComponentType, useState } from 'react';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
@@ -10,7 +10,7 @@ const panelCode = () => import('./NotificationPanel.tsx');
 export function Notifications({ pathname }: { pathname: string }) {
   const [unread, setUnread] = useUnread(pathname);
   const { loadWords, say } = useLocalization();
-  const { toasts } = useNotices();
+  const notify = useNotify('part-missing');
   const [panel, setPanel] = useState<{ readonly Panel: ComponentType<NotificationPanelProps> } | null>(null);
   const [isLoading, setLoading] = useState(false);
   if (panel) return <panel.Panel unread={unread} onUnread={setUnread} />;
@@ -21,7 +21,7 @@ export function Notifications({ pathname }: { pathname: string }) {
       const [{ default: Panel }] = await Promise.all([panelCode(), ...words]);
       setPanel({ Panel });
     } catch {
-      toasts.show({ tone: 'bad', code: 'part-missing', text: say('failure.partMissing') });
+      notify(say('failure.partMissing'), 'bad');
     }
     setLoading(false);
   };
