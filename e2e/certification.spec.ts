@@ -53,7 +53,7 @@ async function passed({ page }: AtDesk, locale: DeskLocale, kind: 'personal' | '
   await expect(page.getByText(words.decide.passed)).toBeVisible();
 }
 
-test('a person types who they are, uploads both sides, is passed at the desk, and is certified in the header', async ({
+test('a person types who they are, uploads both sides, is passed at the desk, is certified in the header, and reads the notification', async ({
   page,
   atDesk,
   texts,
@@ -85,6 +85,12 @@ test('a person types who they are, uploads both sides, is passed at the desk, an
   await page.goto('/authenticationManage');
   await expect(page.getByText(certify.doneIdentity).first()).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(kit.header.account) })).toContainText(name);
+
+  await page.getByRole('button', { name: kit.notificationBell.open(1) }).click();
+  const notification = page.getByRole('link', { name: portal.notifications.personal.passed });
+  await notification.click();
+  await expect(notification).toBeHidden();
+  await expect(page.getByRole('button', { name: kit.notificationBell.label, exact: true })).toBeVisible();
 });
 
 test('a company proves itself by a letter, on a phone and in English, and its admin account opens', async ({

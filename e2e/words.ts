@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { words as certify } from '../apps/portal/src/features/certify/words.zh.ts';
 import type { words as company } from '../apps/portal/src/features/company/words.zh.ts';
 import type { words as login } from '../apps/portal/src/features/login/words.zh.ts';
+import type { words as notifications } from '../apps/portal/src/features/notifications/words.zh.ts';
 import type { words as quote } from '../apps/portal/src/features/quote/words.zh.ts';
 import type { words as watch } from '../apps/portal/src/features/watch/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
@@ -43,6 +44,7 @@ export type Words = PortalWords &
       typeof compare &
       typeof watch &
       typeof watchDetail &
+      typeof notifications &
       typeof results &
       typeof sailDetail &
       typeof home &

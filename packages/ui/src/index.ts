@@ -82,6 +82,8 @@ export { Status, type StatusProps } from './components/feedback/Badge/Status.tsx
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/feedback/EmptyState/pictures.tsx';
 export { Notice, type NoticeProps } from './components/feedback/Notice/Notice.tsx';
+export type { NotificationBellProps } from './components/feedback/NotificationCentre/NotificationBell.tsx';
+export { NotificationBell } from './components/feedback/NotificationCentre/NotificationBell.tsx';
 export type { NotificationCentreProps } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
 export { NotificationCentre } from './components/feedback/NotificationCentre/NotificationCentre.tsx';
 export type { NotificationItem } from './components/feedback/NotificationCentre/types.ts';

@@ -14,6 +14,7 @@ import { Header, type HeaderAccount, type HeaderItem, Logo } from '@fairway/ui';
 import { memo, use } from 'react';
 import { Finding } from '../features/find/finding.ts';
 import { useSwitchAccount } from '../features/login/useSwitchAccount.ts';
+import { Notifications } from '../features/notifications/Notifications.tsx';
 import type { Reader } from '../features/reader/reader.ts';
 import type { CommonWords } from '../language/words.ts';
 import { useWords } from '../language/words.ts';
@@ -77,6 +78,9 @@ export const ShellHeader = memo(function ShellHeader({ reader, pathname }: Shell
         href: page.path,
       }))}
       current={here && tabOf(here)}
+      notifications={
+        reader?.kind === 'member' ? <Notifications key={reader.id} pathname={pathname} /> : undefined
+      }
       search={{ label: t('header.find'), letter: 'K', onOpen: openSearch }}
       languages={choices}
       language={language}

@@ -5,6 +5,7 @@ import { consent } from '@fairway/gateway/contract/consent';
 import { freight, type Sailing } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { news } from '@fairway/gateway/contract/news';
+import { notification } from '@fairway/gateway/contract/notification';
 import { order } from '@fairway/gateway/contract/order';
 import { push } from '@fairway/gateway/contract/push';
 import { ruleEngine } from '@fairway/gateway/contract/ruleEngine';
@@ -97,6 +98,7 @@ const usual: Mocks = [
   mock(freight.sailDetail, sampleSailingDetail()),
   mock(sailingHistory.selectChanges, sampleSailingChanges()),
   mock(sailingHistory.selectRouteChanges, sampleRouteChanges()),
+  mock(notification.selectUnread, { unread: 0 }),
   mock(attention.selectAttention, { followed: false }),
   mock(news.selectPage, ({ language }) => {
     const rows = sampleNewsRows(language);

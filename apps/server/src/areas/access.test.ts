@@ -27,6 +27,7 @@ import { addFeed } from './calendarFeed/fixtures.ts';
 import { addSailing } from './freight/fixtures.ts';
 import { routes } from './index.ts';
 import { sampleIntention } from './insurance/fixtures.ts';
+import { addNotification } from './notification/fixtures.ts';
 import { addQuote } from './quote/fixtures.ts';
 import { addWatch } from './watch/fixtures.ts';
 
@@ -54,6 +55,7 @@ interface Belongings {
   readonly quoteId: string;
   readonly feedId: string;
   readonly watchId: string;
+  readonly notificationId: string;
 }
 const belongings = {} as Record<'P' | 'C' | 'X', Belongings>;
 const unknown: Belongings = {
@@ -70,6 +72,7 @@ const unknown: Belongings = {
   quoteId: '019a0000-0000-7000-8000-000000000011',
   feedId: '019a0000-0000-7000-8000-000000000012',
   watchId: '019a0000-0000-7000-8000-000000000013',
+  notificationId: '019a0000-0000-7000-8000-000000000014',
 };
 
 async function belongingsOf(by: Buyer): Promise<Belongings> {
@@ -91,6 +94,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
   const quoteId = await addQuote(server.db, by, server.clock.now());
   const feedId = await addFeed(server.db, by, server.clock.now());
   const watchId = await addWatch(server.db, by, server.clock.now());
+  const notificationId = await addNotification(server.db, by, server.clock.now());
   return {
     orderNo,
     voucherId,
@@ -105,6 +109,7 @@ async function belongingsOf(by: Buyer): Promise<Belongings> {
     quoteId,
     feedId,
     watchId,
+    notificationId,
   };
 }
 
@@ -226,6 +231,8 @@ describe('TRUST 1: belongings of another account', () => {
     '/watch/changeForNumber': ({ watchId: id }) => ({ body: { ...numberWatchOf, id } }),
     '/watch/setPaused': ({ watchId: id }) => ({ body: { id, paused: true } }),
     '/watch/remove': ({ watchId: id }) => ({ body: { id } }),
+    '/notification/markRead': ({ notificationId: id }) => ({ body: { ids: [id] } }),
+    '/notification/markAllRead': ({ notificationId: newestId }) => ({ body: { newestId } }),
     '/quotation/selectQuote': ({ quoteId: id }) => ({ query: { id } }),
     '/quotation/saveSender': ({ voucherId: logo }) => ({ body: { ...senderOf, logo } }),
     '/quotation/saveDraft': ({ quoteId: id }) => ({

@@ -27,6 +27,7 @@ import { invoice } from './invoice/index.ts';
 import { kit } from './kit/index.ts';
 import { legacy } from './legacy/index.ts';
 import { news } from './news/index.ts';
+import { notification } from './notification/index.ts';
 import { order } from './order/index.ts';
 import { people } from './people/index.ts';
 import { personalData } from './personalData/index.ts';
@@ -107,6 +108,7 @@ export const areas: readonly Area[] = [
   kit,
   dataQuality,
   watch,
+  notification,
   demurrageTariff,
 ];
 

@@ -36,6 +36,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   invoice_event: 'tenant',
   known_device: 'tenant',
   login_log: 'tenant',
+  notification: 'tenant',
   payment: 'tenant',
   purchase_order: 'tenant',
   purchase_order_route: 'tenant',

@@ -15,6 +15,7 @@ import { invoice } from '@fairway/gateway/contract/invoice';
 import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
 import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { newsFeeds } from '@fairway/gateway/contract/newsFeeds';
+import { notification } from '@fairway/gateway/contract/notification';
 import { order, walletCalls, walletWays } from '@fairway/gateway/contract/order';
 import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { people } from '@fairway/gateway/contract/people';
@@ -33,6 +34,7 @@ import { verifyCode } from '@fairway/gateway/contract/verifyCode';
 import { currentTexts } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { sampleIntention } from '../areas/insurance/fixtures.ts';
+import { addNotification } from '../areas/notification/fixtures.ts';
 import { hashPassword } from '../services/passwords/passwords.ts';
 import { addAccount, codeFor } from './accounts.ts';
 import { personalBody, seenCertification, waitingId } from './certifications.ts';
@@ -91,6 +93,9 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
   add(consent.agree)(person, () => ({ agreed: currentTexts('agreement', 'privacy') }));
   add(subscribe.startTrial)(person, () => ({ seaRouteIds: lanes.slice(0, 1) }));
   add(push.report)(person, () => ({ id: uuidv7(), uuid: uuidv7(), outcome: 'shown' }));
+  const notified = (by: Buyer) => addNotification(server.db, by, server.clock.now());
+  add(notification.markRead)(person, async (by) => ({ ids: [await notified(by)] }));
+  add(notification.markAllRead)(person, async (by) => ({ newestId: await notified(by) }));
   add(user.updateProfile)(person, () => ({ nickname: 'Lin' }));
   add(security.endOtherSessions)(person, () => ({ alsoThis: false }));
 

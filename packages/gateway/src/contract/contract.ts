@@ -29,6 +29,7 @@ import { legacy } from './legacy.ts';
 import { news } from './news.ts';
 import { newsDesk } from './newsDesk.ts';
 import { newsFeeds } from './newsFeeds.ts';
+import { notification } from './notification.ts';
 import { order, templateResource, walletAreas } from './order.ts';
 import { pageDesk } from './pageDesk.ts';
 import { people } from './people.ts';
@@ -96,6 +97,7 @@ export * from './legacy.ts';
 export * from './news.ts';
 export * from './newsDesk.ts';
 export * from './newsFeeds.ts';
+export * from './notification.ts';
 export * from './order.ts';
 export type { DeskPage, PageAccess } from './pageDesk.ts';
 export { deskPage, pageAccesses, pageDesk } from './pageDesk.ts';
@@ -192,6 +194,7 @@ export const contract = {
   audit,
   dataQuality,
   watch,
+  notification,
   demurrageTariff,
 } as const;
 

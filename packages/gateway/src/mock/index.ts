@@ -23,6 +23,7 @@ export {
 } from './samples/basics.ts';
 export { sampleDataQuality } from './samples/dataQuality.ts';
 export { sampleInsurer, sampleInsurers, sampleIntention, sampleIntentions } from './samples/insurance.ts';
+export { sampleNotifications } from './samples/notifications.ts';
 export {
   sampleOrder,
   sampleOrderList,

@@ -40,5 +40,5 @@ export function useWatchWords() {
           return t(`watch.kinds.${condition.kind}`);
       }
     });
-  return { namesOf, totalText, conditionTexts };
+  return { namesOf, conditionTexts };
 }

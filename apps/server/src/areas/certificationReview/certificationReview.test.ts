@@ -5,6 +5,7 @@ import {
 } from '@fairway/gateway/contract/certificationReview';
 import { codes } from '@fairway/gateway/contract/codes';
 import { company } from '@fairway/gateway/contract/company';
+import { notification } from '@fairway/gateway/contract/notification';
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { afterAll, describe, expect, it } from 'vitest';
 import { givePassword } from '../../testing/accounts.ts';
@@ -98,6 +99,10 @@ describe('a person', () => {
       personalRealName: body.realName,
     });
     expect((await client.raw(company.submit, { body })).code).toBe(codes.auditApproved);
+    const { rows } = await client.gateway.send(notification.selectPage, { query: {} });
+    expect(rows.map(({ reason, link }) => [reason, link])).toEqual([
+      [{ kind: 'certification', subject: 'personal', step: 'passed' }, '/authenticationManage'],
+    ]);
     const number = await desk.client.raw(certificationReview.selectIdNumber, { query: { id } });
     expect(number.code).toBe(codes.numberNotShown);
   });

@@ -1,6 +1,7 @@
 import { codes } from '@fairway/gateway/contract/codes';
 import { invoice } from '@fairway/gateway/contract/invoice';
 import { invoiceDesk } from '@fairway/gateway/contract/invoiceDesk';
+import { notification } from '@fairway/gateway/contract/notification';
 import { order } from '@fairway/gateway/contract/order';
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { chinaDay } from '@fairway/trade';
@@ -174,6 +175,10 @@ describe('finance', () => {
       .where('text', 'like', `%\n\n${server.url}/orderDetail?orderNo=${made.orderNo}`)
       .execute();
     expect(messages).toEqual([{ purpose: 'INVOICE_ISSUED', toAddress: 'invoice@example.com' }]);
+    const { rows } = await by.client.gateway.send(notification.selectPage, { query: { kind: 'invoice' } });
+    expect(rows).toMatchObject([
+      { reason: { step: 'issued', reason: null }, link: `/orderDetail?orderNo=${made.orderNo}` },
+    ]);
     const logged = await server.db
       .selectFrom('auditEntry')
       .select(['action', 'staffName'])

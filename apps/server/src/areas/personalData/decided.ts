@@ -50,6 +50,7 @@ export const decided: Readonly<Record<string, Decision>> = {
   known_device: 'removed',
   login_log: reasons.logs,
   news_collection: 'removed',
+  notification: 'removed',
   number_claim: reasons.trade,
   oidc_login: 'removed',
   payment: reasons.trade,

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts';
 import type { NewMessage } from '../../services/outbox/outbox.ts';
 import type { Letters } from '../../services/services.ts';
 import { buyerContacts } from '../account/index.ts';
+import { addNotifications } from '../notification/index.ts';
 import type { OrderRow } from '../order/index.ts';
 
 /** News for a buyer about their transfer. */
@@ -10,7 +11,7 @@ export type News =
   | { readonly kind: 'sentBack'; readonly reason: { readonly zh: string; readonly en: string } };
 
 /**
- * Notifies the person who ordered: by email where they gave one, else by SMS. A decision takes days, and nobody waits
+ * Notifies the person who ordered: on the site, and by email where they gave one, else by SMS. A decision takes days, and nobody waits
  * on a page.
  */
 export async function tellBuyer(
@@ -20,6 +21,12 @@ export async function tellBuyer(
   news: News,
   now: Date,
 ): Promise<void> {
+  const reason = news.kind === 'sentBack' ? news.reason : null;
+  const notification = {
+    ...{ tenantId, accountId, link: `/orderDetail?orderNo=${orderNo}` },
+    reason: { kind: 'transfer', orderNo, step: news.kind, reason },
+  } as const;
+  await addNotifications(transaction, [notification], now);
   const { email, phone } = await buyerContacts(transaction, tenantId, accountId);
   if (email !== null) {
     const page = `${publicUrl()}/orderDetail?orderNo=${orderNo}`;

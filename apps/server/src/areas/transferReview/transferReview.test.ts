@@ -1,5 +1,6 @@
 import { audit } from '@fairway/gateway/contract/audit';
 import { codes } from '@fairway/gateway/contract/codes';
+import { notification } from '@fairway/gateway/contract/notification';
 import { type Order, order } from '@fairway/gateway/contract/order';
 import { staff } from '@fairway/gateway/contract/staff';
 import { deskHome, type TransferChanges, transferReview } from '@fairway/gateway/contract/transferReview';
@@ -299,6 +300,10 @@ describe('the buyer gets a message', () => {
     const [mail, ...more] = await toldOf(made);
     expect([mail?.kind, mail?.purpose, more]).toEqual(['email', 'TRANSFER_CONFIRMED', []]);
     expect(mail?.text).toContain(`/orderDetail?orderNo=${made.orderNo}`);
+    const { rows } = await bought.by.client.gateway.send(notification.selectPage, { query: {} });
+    expect(rows.map(({ reason }) => reason)).toEqual([
+      { kind: 'transfer', orderNo: made.orderNo, step: 'confirmed', reason: null },
+    ]);
   });
 
   it.each([
@@ -344,6 +349,10 @@ describe('sending a transfer back', () => {
     expect(mail?.text).toContain('差 100 元。');
     expect(mail?.text).toContain('100 yuan are missing.');
     expect(mail?.text).toContain(`/orderDetail?orderNo=${made.orderNo}`);
+    const { rows } = await by.client.gateway.send(notification.selectPage, { query: { kind: 'transfer' } });
+    expect(rows).toMatchObject([
+      { reason: { step: 'sentBack', reason: { zh: expect.stringContaining('差 100 元。') } } },
+    ]);
   });
 
   it.each([

@@ -133,6 +133,10 @@ export const core: CoreMessages = {
     toCompany: 'Zum Unternehmenskonto',
     applyForCompany: 'Unternehmenskonto beantragen',
   },
+  notificationBell: {
+    label: 'Mitteilungen',
+    open: (count) => `Mitteilungen, ${count} ungelesen`,
+  },
   menu: { back: (name) => `Zurück, ${name}` },
   pagination: {
     label: 'Seiten',

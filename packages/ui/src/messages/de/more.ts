@@ -80,8 +80,6 @@ export const more: MoreMessages = {
   },
   notice: { good: 'Erfolg', bad: 'Fehler', caution: 'Achtung', neutral: 'Hinweis', tint: 'Tipp' },
   notificationCentre: {
-    label: 'Mitteilungen',
-    open: (count) => `Mitteilungen, ${count} ungelesen`,
     unread: (count) => `${count} ungelesen`,
     noneUnread: 'Keine ungelesenen Mitteilungen',
     readAll: 'Alle als gelesen markieren',

@@ -130,6 +130,10 @@ export const core: CoreMessages = {
     toCompany: 'Go to company account',
     applyForCompany: 'Apply for company account',
   },
+  notificationBell: {
+    label: 'Notifications',
+    open: (count) => `Notifications, ${count} unread`,
+  },
   menu: { back: (name) => `Back, ${name}` },
   pagination: {
     label: 'Pages',

@@ -100,8 +100,6 @@ export const more: MoreMessages = {
     tint: 'Hint',
   },
   notificationCentre: {
-    label: 'Notifications',
-    open: (count) => `Notifications, ${count} unread`,
     unread: (count) => `${count} unread`,
     noneUnread: 'No unread notifications',
     readAll: 'Mark all as read',

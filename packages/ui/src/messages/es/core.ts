@@ -126,6 +126,10 @@ export const core: CoreMessages = {
     toCompany: 'Ir a la cuenta de empresa',
     applyForCompany: 'Solicitar cuenta de empresa',
   },
+  notificationBell: {
+    label: 'Notificaciones',
+    open: (count) => `Notificaciones, ${count} sin leer`,
+  },
   menu: { back: (name) => `Volver, ${name}` },
   pagination: {
     label: 'Páginas',

@@ -80,8 +80,6 @@ export const more: MoreMessages = {
   },
   notice: { good: 'Correcto', bad: 'Error', caution: 'Atención', neutral: 'Nota', tint: 'Consejo' },
   notificationCentre: {
-    label: 'Notificaciones',
-    open: (count) => `Notificaciones, ${count} sin leer`,
     unread: (count) => `${count} sin leer`,
     noneUnread: 'Ninguna notificación sin leer',
     readAll: 'Marcar todo como leído',

@@ -112,6 +112,10 @@ export const core: CoreMessages = {
     toCompany: '企業アカウントへ',
     applyForCompany: '企業アカウントを申請',
   },
+  notificationBell: {
+    label: '通知',
+    open: (count) => `通知、未読${count}件`,
+  },
   menu: { back: (name) => `戻る、${name}` },
   pagination: {
     label: 'ページ',

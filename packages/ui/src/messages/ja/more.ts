@@ -80,8 +80,6 @@ export const more: MoreMessages = {
   },
   notice: { good: '成功', bad: 'エラー', caution: '注意', neutral: 'お知らせ', tint: 'ヒント' },
   notificationCentre: {
-    label: '通知',
-    open: (count) => `通知、未読${count}件`,
     unread: (count) => `未読${count}件`,
     noneUnread: '未読の通知はありません',
     readAll: 'すべて既読にする',

@@ -118,6 +118,10 @@ export const core: CoreMessages = {
     toCompany: '기업 계정으로 이동',
     applyForCompany: '기업 계정 신청',
   },
+  notificationBell: {
+    label: '알림',
+    open: (count) => `알림, 읽지 않음 ${count}건`,
+  },
   menu: { back: (name) => `뒤로, ${name}` },
   pagination: {
     label: '페이지',

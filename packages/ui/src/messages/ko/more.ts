@@ -80,8 +80,6 @@ export const more: MoreMessages = {
   },
   notice: { good: '성공', bad: '오류', caution: '주의', neutral: '안내', tint: '도움말' },
   notificationCentre: {
-    label: '알림',
-    open: (count) => `알림, 읽지 않음 ${count}건`,
     unread: (count) => `읽지 않음 ${count}건`,
     noneUnread: '읽지 않은 알림 없음',
     readAll: '모두 읽음으로 표시',

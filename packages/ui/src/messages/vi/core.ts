@@ -112,6 +112,10 @@ export const core: CoreMessages = {
     toCompany: 'Đến tài khoản doanh nghiệp',
     applyForCompany: 'Đăng ký tài khoản doanh nghiệp',
   },
+  notificationBell: {
+    label: 'Thông báo',
+    open: (count) => `Thông báo, ${count} chưa đọc`,
+  },
   menu: { back: (name) => `Quay lại, ${name}` },
   pagination: {
     label: 'Trang',

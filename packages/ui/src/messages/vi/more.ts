@@ -80,8 +80,6 @@ export const more: MoreMessages = {
   },
   notice: { good: 'Thành công', bad: 'Lỗi', caution: 'Chú ý', neutral: 'Lưu ý', tint: 'Gợi ý' },
   notificationCentre: {
-    label: 'Thông báo',
-    open: (count) => `Thông báo, ${count} chưa đọc`,
     unread: (count) => `${count} chưa đọc`,
     noneUnread: 'Không có thông báo chưa đọc',
     readAll: 'Đánh dấu tất cả là đã đọc',

@@ -119,6 +119,10 @@ export const core: CoreMessages = {
     toCompany: '前往企業帳號',
     applyForCompany: '申請企業帳號',
   },
+  notificationBell: {
+    label: '通知',
+    open: (count) => `通知，${count} 則未讀`,
+  },
   menu: { back: (name) => `返回，${name}` },
   pagination: {
     label: '分頁',

@@ -101,8 +101,6 @@ export const more: MoreMessages = {
     tint: '提示',
   },
   notificationCentre: {
-    label: '通知',
-    open: (count) => `通知，${count} 則未讀`,
     unread: (count) => `${count} 則未讀`,
     noneUnread: '沒有未讀通知',
     readAll: '全部標為已讀',

@@ -118,6 +118,10 @@ export const core = {
     toCompany: '前往企业账号',
     applyForCompany: '申请企业账号',
   },
+  notificationBell: {
+    label: '通知',
+    open: (count: number) => `通知，${count} 条未读`,
+  },
   menu: { back: (name: string) => `返回，${name}` },
   pagination: {
     label: '分页',

@@ -100,8 +100,6 @@ export const more = {
     tint: '提示',
   },
   notificationCentre: {
-    label: '通知',
-    open: (count: number) => `通知，${count} 条未读`,
     unread: (count: number) => `${count} 条未读`,
     noneUnread: '没有未读通知',
     readAll: '全部标为已读',

@@ -12,12 +12,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { words as watchEn } from '../../../features/watch/words.en.ts';
 import { words as watchZh } from '../../../features/watch/words.zh.ts';
+import { words as reportEn } from '../../../features/watchReport/words.en.ts';
+import { words as reportZh } from '../../../features/watchReport/words.zh.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { watchDetailAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
-const says = saying<typeof zh & typeof watchZh>({ zh: { ...zh, ...watchZh }, en: { ...en, ...watchEn } });
+const says = saying<typeof zh & typeof watchZh & typeof reportZh>({
+  zh: { ...zh, ...watchZh, ...reportZh },
+  en: { ...en, ...watchEn, ...reportEn },
+});
 
 const own = sampleWatch();
 const meta = {
@@ -33,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** A cancelled sailing has no page, so its proof is the changes of the route. */
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('watchDetail.fired.totalUnder'))).toBeVisible();
+    await expect(await canvas.findByText(says('watchReport.fired.totalUnder'))).toBeVisible();
     const links = canvas.getAllByRole('link', { name: says('watchDetail.proof') });
     await expect(links[0]).toHaveAttribute('href', '/routeChanges?origin=CNSHA&destination=USLAX');
   },
@@ -46,7 +51,7 @@ export const TrackedNumber: Story = {
   args: { address: watchDetailAddress(tracked) },
   parameters: answering(mock(watch.selectWatch, { watch: tracked, firings: [...sampleNumberFirings] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('watchDetail.fired.freeTimeEnds'))).toBeVisible();
+    await expect(await canvas.findByText(says('watchReport.fired.freeTimeEnds'))).toBeVisible();
     const links = canvas.getAllByRole('link', { name: says('watchDetail.proof') });
     await expect(links[0]).toHaveAttribute(
       'href',

@@ -7,6 +7,10 @@ import * as v from 'valibot';
 export async function loader({ search, send, loadWords }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
-  const [data] = await Promise.all([send(watch.selectWatch, { query: { id } }), loadWords('features/watch')]);
+  const [data] = await Promise.all([
+    send(watch.selectWatch, { query: { id } }),
+    loadWords('features/watch'),
+    loadWords('features/watchReport'),
+  ]);
   return data;
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@fairway/gateway/contract/texts';
+import { accountType } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
 import type { Letters } from '../../../services/services.ts';
+import { addNotifications } from '../../notification/index.ts';
 import type { Certification } from '../store.ts';
 
 /** Steps that an applicant hears of. */
@@ -48,6 +50,7 @@ export async function tell(
   now: Date,
 ): Promise<void> {
   const { kind, language } = row;
+  if (step !== 'received') await notifyPerson(trx, row, step, now);
   const text = says[step][language](names[kind][language]);
   const message = { purpose: 'CERTIFICATION', text, language } as const;
   const { phone, email } = await contactsOf(trx, row.personId);
@@ -61,6 +64,24 @@ export async function tell(
     };
     await outbox.put(trx, { ...message, ...letter, to: mail.toLowerCase(), kind: 'email' }, now);
   }
+}
+
+/** Adds the step to the notifications of the person's own accounts; a sub-account belongs to its company. */
+async function notifyPerson(
+  trx: Db,
+  { kind, personId }: Pick<Certification, 'kind' | 'personId'>,
+  step: Exclude<Step, 'received'>,
+  now: Date,
+): Promise<void> {
+  const accounts = await trx
+    .selectFrom('account')
+    .select(['tenantId', 'id as accountId'])
+    .where('personId', '=', personId)
+    .where('accountType', '!=', accountType.companySubAccount)
+    .execute();
+  const reason = { kind: 'certification', subject: kind, step } as const;
+  const notifications = accounts.map((account) => ({ ...account, reason, link: '/authenticationManage' }));
+  await addNotifications(trx, notifications, now);
 }
 
 /** Phone and email that a person logs in with. */

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import type { Decision } from '../../../services/review/defineReview.ts';
 import type { Letters } from '../../../services/services.ts';
 import { buyerContacts } from '../../account/index.ts';
+import { addNotifications } from '../../notification/index.ts';
 import { claimNumber, setInvoiceStatus } from '../../order/index.ts';
 import { attachFiles } from '../../upload/index.ts';
 import { messageOf } from '../messages.ts';
@@ -105,10 +106,11 @@ async function tell(
   news: Parameters<typeof messageOf>[1],
   now: Date,
 ): Promise<void> {
+  const link = `/orderDetail?orderNo=${orderNo}`;
+  const returnReason = news.kind === 'sentBack' ? news.reason : null;
+  const reason = { kind: 'invoice', orderNo, step: news.kind, reason: returnReason } as const;
+  await addNotifications(transaction, [{ tenantId, accountId, reason, link }], now);
   const contacts = await buyerContacts(transaction, tenantId, accountId);
-  const message = messageOf(
-    { orderNo, language, page: `${publicUrl()}/orderDetail?orderNo=${orderNo}`, ...contacts },
-    news,
-  );
+  const message = messageOf({ orderNo, language, page: `${publicUrl()}${link}`, ...contacts }, news);
   if (message) await outbox.put(transaction, message, now);
 }

@@ -5,8 +5,8 @@ import { zoneOfDischarge } from '../../tracking/index.ts';
 import { lastDigestTime } from './digestTime.ts';
 import type { JudgeParts } from './firing.ts';
 import { type MailLine, watchMail } from './mail.ts';
-import { emailsOf } from './mailFirings.ts';
 import { type NumberFiring, numberLine } from './numberLine.ts';
+import { emailsOf } from './reportFirings.ts';
 import { selectWatchedRoutes, type WatchedRoute } from './route.ts';
 import { routeLine } from './routeLine.ts';
 

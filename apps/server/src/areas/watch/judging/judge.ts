@@ -13,14 +13,14 @@ import type { Db } from '../../../database/db.ts';
 import { type ImportedVersion, importedVersions } from '../../sailingHistory/index.ts';
 import { laneIsOpen, tenantsThatOpen } from '../../subscribe/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
-import { mailFirings } from './mailFirings.ts';
+import { reportFirings } from './reportFirings.ts';
 import { newCarriers, readRoute, routeTotals } from './route.ts';
 
 /** Versions that one transaction judges: as many as the largest usual import has. */
 const batchSize = 10_000;
 
 /**
- * Checks every version that was imported since the last run. Firings, emails and the position to continue from are
+ * Checks every version that was imported since the last run. Firings, notifications, emails and the position to continue from are
  * written in one transaction for each batch, so that a killed run neither loses nor repeats one. Safe to run
  * concurrently.
  */
@@ -42,8 +42,7 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
   for (const [seaRouteId, changes] of Map.groupBy(versions, (version) => version.seaRouteId))
     firings.push(...(await judgeRoute(trx, seaRouteId, changes, now)));
   const storedFirings = await writeFirings(trx, firings, now);
-  const atOnce = storedFirings.filter(({ watch }) => watch.delivery === 'atOnce');
-  await mailFirings(trx, parts, atOnce, now);
+  await reportFirings(trx, parts, storedFirings, now);
   await trx.updateTable('watchCursor').set({ versionId: lastId }).execute();
   return count;
 }

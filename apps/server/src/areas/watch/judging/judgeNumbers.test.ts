@@ -1,6 +1,7 @@
 import type { BodyOf } from '@fairway/gateway/contract/call';
 import { cargoTracking } from '@fairway/gateway/contract/cargoTracking';
 import { codes } from '@fairway/gateway/contract/codes';
+import { notification } from '@fairway/gateway/contract/notification';
 import { watch } from '@fairway/gateway/contract/watch';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
@@ -133,6 +134,16 @@ it('a journey fires each kind once for its change, and sends one email', async (
   expect(mails.every(({ text }) => text.includes(`/logisticsTool/cargoTracking?id=${trackingId}`))).toBe(
     true,
   );
+  const { rows } = await member.gateway.send(notification.selectPage, { query: { limit: 50 } });
+  const newest = { kind: 'watch', watchId: id, about: { zh: number, en: number }, more: 0 };
+  expect(rows).toHaveLength(mails.length);
+  expect(rows[0]).toMatchObject({
+    reason: { ...newest, reason: { kind: 'noMovement' } },
+    link: `/logisticsTool/cargoTracking?id=${trackingId}`,
+  });
+  // A hold and a discharge on the same day: the page of the watch lists both.
+  const several = rows.find(({ reason }) => reason.kind === 'watch' && reason.more > 0);
+  expect(several).toMatchObject({ reason: { more: 1 }, link: `/watches/detail?id=${id}` });
   const { firings } = await member.gateway.send(watch.selectWatch, { query: { id } });
   const moved = firings.find(({ reason }) => reason.kind === 'arrivalMoved');
   expect(moved?.reason).toEqual({

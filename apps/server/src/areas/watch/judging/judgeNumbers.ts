@@ -16,15 +16,16 @@ import { trackedStates, zoneOfDischarge } from '../../tracking/index.ts';
 import type { NumberBaseline } from '../tables.ts';
 import { eventName } from './baseline.ts';
 import type { JudgeParts } from './firing.ts';
-import { mailWatches } from './mailFirings.ts';
-import { numberLine } from './numberLine.ts';
+import { numberLine, numberProof } from './numberLine.ts';
+import { type ReportedFiring, reportWatches } from './reportFirings.ts';
 
 /** Watches that one transaction judges. */
 const batchSize = 200;
 
 /**
  * Judges the watches on tracked numbers that changed since the last run, and those that time alone may fire: the end of
- * free time, and standstill. Firings, emails and what was reported are written in one transaction for each batch. Safe to run twice at once.
+ * free time, and standstill. Firings, notifications, emails and what was reported are written in one transaction for
+ * each batch. Safe to run twice at once.
  */
 export async function judgeNumbers(parts: JudgeParts, now: Date): Promise<void> {
   let after: Position | undefined;
@@ -90,7 +91,7 @@ async function judgeBatch(
   }
   await writeReports(trx, reports, now);
   await writeJudged(trx, watches, states, now);
-  await mailReports(trx, parts, reports, now);
+  await reportWatches(trx, parts, reports.map(reportedFiring), now);
   return watches.length === batchSize ? watches.at(-1) : undefined;
 }
 
@@ -195,22 +196,14 @@ function judgeAgainAt(
   return new Date(Math.min(now.getTime() + dayMs, ...coming));
 }
 
-async function mailReports(
-  trx: Db,
-  parts: JudgeParts,
-  reports: readonly NumberReport[],
-  now: Date,
-): Promise<void> {
-  const atOnce = reports
-    .filter(({ watch }) => watch.delivery === 'atOnce')
-    .map(({ watch, reason }) => {
-      const { trackingId, number } = watch;
-      const zone = zoneOfDischarge(watch.destination);
-      return {
-        watch,
-        lineIn: (language: NumberWatch['language'], url: string) =>
-          numberLine({ reason, trackingId, number, zone }, language, url),
-      };
-    });
-  await mailWatches(trx, parts, atOnce, now);
+function reportedFiring({ watch, reason }: NumberReport): ReportedFiring {
+  const { trackingId, number } = watch;
+  const zone = zoneOfDischarge(watch.destination);
+  return {
+    watch,
+    context: { about: { zh: number, en: number }, zone, currency: 'USD', sailingName: null },
+    reason,
+    proof: numberProof(trackingId),
+    lineIn: (language, url) => numberLine({ reason, trackingId, number, zone }, language, url),
+  };
 }

@@ -12,12 +12,12 @@ import { countCallsOf, reliabilityOf } from '../../sailingHistory/index.ts';
 import { tenantsThatOpen } from '../../subscribe/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
 import { firedForOpenSeats, watchesOn, writeFirings } from './judge.ts';
-import { mailFirings } from './mailFirings.ts';
+import { reportFirings } from './reportFirings.ts';
 import { readRoute } from './route.ts';
 
 /**
  * Judges what no import reports: prices that became old, and carriers that became unreliable. Each route has its own
- * transaction with firings and emails. Safe to run twice at once.
+ * transaction with firings, notifications and emails. Safe to run twice at once.
  */
 export async function judgeStates(parts: JudgeParts, now: Date): Promise<void> {
   const { rows: routes } = await sql<{ seaRouteId: string }>`
@@ -58,8 +58,7 @@ async function judgeRouteState(trx: Db, parts: JudgeParts, seaRouteId: string, n
     }
   }
   const stored = await writeFirings(trx, await firedForOpenSeats(trx, seaRouteId, firings, now), now);
-  const atOnce = stored.filter(({ watch }) => watch.delivery === 'atOnce');
-  await mailFirings(trx, parts, atOnce, now);
+  await reportFirings(trx, parts, stored, now);
 }
 
 function reasonsOf(conditions: readonly WatchCondition[], state: SailingState, now: Date): WatchReason[] {

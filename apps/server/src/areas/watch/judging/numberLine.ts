@@ -38,6 +38,11 @@ const lastFree: Record<MailLanguage, Record<'combined' | 'demurrage' | 'storage'
   },
 };
 
+/** Path and query of the page of a number. */
+export function numberProof(trackingId: string): string {
+  return `/logisticsTool/cargoTracking?id=${trackingId}`;
+}
+
 /** Returns a firing as an email lists it, with a link to the number. */
 export function numberLine(
   { reason, trackingId, number, zone }: NumberFiring,
@@ -50,7 +55,7 @@ export function numberLine(
     text: [
       `${name}: ${number}`,
       ...detailsOf(reason, language, zone),
-      `${publicUrl}/logisticsTool/cargoTracking?id=${trackingId}`,
+      `${publicUrl}${numberProof(trackingId)}`,
     ],
   };
 }

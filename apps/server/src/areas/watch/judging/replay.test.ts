@@ -1,3 +1,4 @@
+import { notification } from '@fairway/gateway/contract/notification';
 import { watch } from '@fairway/gateway/contract/watch';
 import { dayMs, watchKinds } from '@fairway/trade';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -131,6 +132,11 @@ it('a month of imports fires each kind once for its change, and sends one email'
   expect(mails).toHaveLength(firedEvents.length + Object.keys(states).length);
   expect(mails.at(-1)?.text).toContain(`http://site.test/sailDetail?id=${sailing}`);
   expect(mails[0]?.text).toContain('http://site.test/routeChanges?origin=CNSHA&destination=USLAX');
+  const notifications = await member.gateway.send(notification.selectPage, { query: { limit: 50 } });
+  expect(notifications.total).toBe(mails.length);
+  expect(notifications.rows.at(-1)).toMatchObject({
+    reason: { kind: 'watch', about: { zh: '上海 → 洛杉矶' }, currency: 'USD', zone: 'Asia/Shanghai' },
+  });
   await member.gateway.send(watch.remove, { body: { id } });
 });
 
@@ -142,6 +148,8 @@ const watchDepartures = (delivery: 'atOnce' | 'digest', sailingId: string) =>
       ...{ language: 'zh', zone: 'Europe/Berlin' },
     },
   });
+const notificationCount = async () =>
+  (await member.gateway.send(notification.selectPage, { query: {} })).total;
 const mailCount = async () => (await server.outbox(email)).length;
 
 it('a run that ends before its commit writes neither a firing nor an email, and the next one writes both', async () => {
@@ -150,11 +158,13 @@ it('a run that ends before its commit writes neither a firing nor an email, and 
   await judgeImports(parts(), at(31));
   await importSailing(32, sailing, { departure: at(63) });
   const before = await mailCount();
+  const notified = await notificationCount();
   const broken = createOutbox(() => Promise.reject(new Error('killed')));
   await expect(judgeImports({ ...parts(), outbox: broken }, at(32))).rejects.toThrow('killed');
-  expect([await firedOf(id), await mailCount()]).toEqual([[], before]);
+  expect([await firedOf(id), await mailCount(), await notificationCount()]).toEqual([[], before, notified]);
   await judgeImports(parts(), at(32));
   expect([await firedOf(id), await mailCount()]).toEqual([['departureMoved'], before + 1]);
+  expect(await notificationCount()).toBe(notified + 1);
 });
 
 it('a digest collects what fired before 9:00 in the zone of its reader, once', async () => {

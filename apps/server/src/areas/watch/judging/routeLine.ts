@@ -41,24 +41,24 @@ const names: Record<MailLanguage, Record<WatchReason['kind'], string>> = {
   },
 };
 
-/** Returns a firing as an email lists it, with a link to the history of the sailing, or to the changes of the route. */
-export function routeLine(
-  { reason, route, shipment, sailing, sailingId }: RouteFiring,
-  language: MailLanguage,
-  publicUrl: string,
-): MailLine {
+/** Path and query of the history of the sailing, or of the changes of the route. */
+export function routeProof({ route, shipment, sailingId }: RouteFiring): string {
+  return sailingId === null
+    ? `/routeChanges?origin=${route.origin}&destination=${route.destination}`
+    : `/sailDetail?${new URLSearchParams({ id: sailingId, ...shipment })}`;
+}
+
+/** Returns a firing as an email lists it, with a link to its proof. */
+export function routeLine(firing: RouteFiring, language: MailLanguage, publicUrl: string): MailLine {
+  const { reason, route, shipment, sailing } = firing;
   const about = language === 'zh' ? route.namesZh : route.namesEn;
   const name = names[language][reason.kind];
-  const proof =
-    sailingId === null
-      ? `/routeChanges?origin=${route.origin}&destination=${route.destination}`
-      : `/sailDetail?${new URLSearchParams({ id: sailingId, ...shipment })}`;
   return {
     subject: `${about} · ${name}`,
     text: [
       `${name}: ${sailing} (${about})`,
       ...detailsOf(reason, { language, zone: route.zone, shipment }),
-      `${publicUrl}${proof}`,
+      `${publicUrl}${routeProof(firing)}`,
     ],
   };
 }

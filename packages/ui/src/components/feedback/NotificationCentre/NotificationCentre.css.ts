@@ -5,31 +5,6 @@ import { part } from '../../../theme/style.ts';
 
 const { raised } = vars.color;
 
-export const bell = part({
-  ...iconButton('40px', vars.radius.medium),
-  position: 'relative',
-  color: 'inherit',
-});
-
-export const count = part({
-  position: 'absolute',
-  insetBlockStart: '2px',
-  insetInlineStart: 'calc(50% + 1px)',
-  minInlineSize: '16px',
-  paddingInline: '4px',
-  borderRadius: vars.radius.round,
-  background: vars.color.danger.surface,
-  color: vars.color.danger.ink,
-  fontSize: '10px',
-  lineHeight: '16px',
-  fontWeight: weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  // Drawn, so that the name of the button has all that is visible in it.
-  selectors: { '&::before': { content: 'attr(data-count)', direction: 'ltr', unicodeBidi: 'isolate' } },
-  '@media': { [media.forced]: { outline: '1px solid CanvasText' } },
-});
-
 export const panel = part({ selectors: { '&&': { inlineSize: '400px', padding: 0 } } });
 
 /** Rows reach to the edges of the sheet, as they do in the panel. */

@@ -92,9 +92,7 @@ function Centre({ items: initialItems, ...rest }: Partial<NotificationCentreProp
 }
 
 const opens: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(
-    canvas.getByRole('button', { name: containing(kitWords().notificationCentre.label) }),
-  );
+  await userEvent.click(canvas.getByRole('button', { name: containing(kitWords().notificationBell.label) }));
   await canvas.findByText(kitWords().notificationCentre.readAll);
 };
 
@@ -103,8 +101,8 @@ export const Messages: Story = {
     <Centre items={itemsOf(say(globals))} hasMore onMore={onMore} allHref="#messages" />
   ),
   play: async ({ canvas }) => {
-    const { notificationCentre: t } = kitWords();
-    await userEvent.click(canvas.getByRole('button', { name: t.open(2) }));
+    const { notificationCentre: t, notificationBell: bell } = kitWords();
+    await userEvent.click(canvas.getByRole('button', { name: bell.open(2) }));
     await expect(await canvas.findByRole('heading', { name: t.today })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t.yesterday })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t.more }));
@@ -119,10 +117,10 @@ export const Reading: Story = {
   render: (_, { globals }) => <Centre items={itemsOf(say(globals))} />,
   play: async ({ canvas, globals }) => {
     const words = say(globals);
-    const { notificationCentre: t } = kitWords();
+    const { notificationCentre: t, notificationBell: bell } = kitWords();
     onRead.mockClear();
     onReadAll.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: t.open(2) }));
+    await userEvent.click(canvas.getByRole('button', { name: bell.open(2) }));
     await userEvent.click(await canvas.findByRole('button', { name: t.markRead(words.price) }));
     await expect(onRead).toHaveBeenCalledWith('price');
     await expect(canvas.queryByRole('button', { name: t.markRead(words.price) })).toBeNull();
@@ -133,7 +131,7 @@ export const Reading: Story = {
     await userEvent.click(link);
     await expect(onRead).toHaveBeenLastCalledWith('rolled');
     await waitFor(() => expect(canvas.queryByRole('link', { name: words.rolled })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t.label }));
+    await userEvent.click(canvas.getByRole('button', { name: bell.label }));
     await userEvent.click(await canvas.findByRole('button', { name: t.readAll }));
     await expect(onReadAll).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
@@ -168,8 +166,8 @@ export const EdgeCases: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const { notificationCentre: t } = kitWords();
-    await userEvent.click(canvas.getByRole('button', { name: t.open(5000) }));
+    const { notificationBell: bell } = kitWords();
+    await userEvent.click(canvas.getByRole('button', { name: bell.open(5000) }));
     const heading = await canvas.findByText(hostile.longWord);
     const row = heading.closest('li') as HTMLElement;
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);

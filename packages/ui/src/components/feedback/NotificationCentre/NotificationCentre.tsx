@@ -1,12 +1,9 @@
-import { Bell } from 'lucide-react';
-import { type ButtonHTMLAttributes, type Ref, useRef, useState } from 'react';
-import { joinClasses } from '../../../provider/classes.ts';
-import { shortCount } from '../../../provider/shortCount.ts';
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { useMedia } from '../../../provider/useMedia.ts';
-import { Icon } from '../../media/Icon/Icon.tsx';
 import { Drawer } from '../../overlays/Drawer/Drawer.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import * as styles from './NotificationCentre.css.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -15,6 +12,8 @@ export interface NotificationCentreProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Opened or closed, by any means: a good moment to load. */
   onOpenChange?: (open: boolean) => void;
+  /** Open from the start: for a site that loads the centre when its `NotificationBell` is pressed. */
+  defaultOpen?: boolean;
 }
 
 /** A bell with the number of unread messages, and the messages by day. */
@@ -31,12 +30,19 @@ export function NotificationCentre({
   allHref,
   timeZone,
   onOpenChange,
+  defaultOpen = false,
   ...rest
 }: NotificationCentreProps) {
-  const { notificationCentre: t } = useMessages();
+  const { notificationBell: t } = useMessages();
   const isPhone = useMedia('phone');
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!defaultOpen) return;
+    // Takes over the focus of the bell that was pressed, which is gone; closing returns it here.
+    opener.current?.focus();
+    setOpen(true);
+  }, [defaultOpen]);
   const change = (open: boolean) => {
     setOpen(open);
     onOpenChange?.(open);
@@ -57,7 +63,7 @@ export function NotificationCentre({
   if (isPhone) {
     return (
       <>
-        <BellButton
+        <NotificationBell
           {...rest}
           ref={opener}
           unread={unread}
@@ -80,31 +86,19 @@ export function NotificationCentre({
       // A phone that is turned keeps its messages open.
       open={isOpen}
       onOpenChange={change}
-      trigger={(trigger) => <BellButton {...rest} {...trigger} unread={unread} />}
+      trigger={(trigger) => (
+        <NotificationBell
+          {...rest}
+          {...trigger}
+          ref={(bell) => {
+            opener.current = bell;
+            trigger.ref.current = bell;
+          }}
+          unread={unread}
+        />
+      )}
     >
       {(close) => <NotificationList {...list} onLeave={close} titled />}
     </Popover>
-  );
-}
-
-interface BellButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  ref?: Ref<HTMLButtonElement>;
-  unread: number;
-}
-
-function BellButton({ unread, className, ...rest }: BellButtonProps) {
-  const { notificationCentre: t } = useMessages();
-  return (
-    <button
-      type="button"
-      aria-label={unread > 0 ? t.open(unread) : t.label}
-      className={joinClasses(styles.bell, className)}
-      {...rest}
-    >
-      <Icon of={Bell} size={20} />
-      {unread > 0 ? (
-        <span className={styles.count} data-count={shortCount(unread)} aria-hidden="true" />
-      ) : null}
-    </button>
   );
 }

@@ -44,14 +44,14 @@ export interface NotificationListProps {
 /** Messages by day, with the ways to mark them as read and to load more. */
 export function NotificationList(props: NotificationListProps) {
   const { unread, onReadAll, allHref, onLeave, titled = false } = props;
-  const { notificationCentre: t } = useMessages();
+  const { notificationCentre: t, notificationBell } = useMessages();
   const Link = useLink();
   // A button that marks a message as read goes away with the press.
   const place = useFocusPlace();
   return (
     <div tabIndex={-1} className={styles.list} {...place}>
       <div className={styles.head}>
-        {titled ? <h2 className={styles.title}>{t.label}</h2> : null}
+        {titled ? <h2 className={styles.title}>{notificationBell.label}</h2> : null}
         <Button
           tone="quiet"
           size="small"

@@ -24,6 +24,8 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   search?: HeaderSearch;
   /** Other tools on every page: a hotline, a switch of the scheme. The drawer contains it below 960 px. */
   utilities?: ReactNode;
+  /** A bell with the number of unread messages: in the bar at every width. */
+  notifications?: ReactNode;
   /** Languages to choose from. */
   languages: readonly HeaderLanguage[];
   /** Code of the language the page is in. */
@@ -43,6 +45,7 @@ export function Header({
   current,
   search,
   utilities,
+  notifications,
   languages: givenLanguages,
   language,
   onLanguageChange,
@@ -70,7 +73,13 @@ export function Header({
           <div className={styles.bar}>
             <div className={styles.brand}>{brand}</div>
             <HeaderNav tabs={tabs} current={current} />
-            <HeaderSide search={search} utilities={utilities} {...choice} session={session}>
+            <HeaderSide
+              search={search}
+              utilities={utilities}
+              notifications={notifications}
+              {...choice}
+              session={session}
+            >
               <button
                 ref={opener}
                 type="button"

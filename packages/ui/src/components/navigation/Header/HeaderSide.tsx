@@ -12,19 +12,28 @@ import { sessionButton, useSessionFocus } from './useSessionFocus.ts';
 interface HeaderSideProps extends HeaderLanguagesProps {
   search: HeaderSearch | undefined;
   utilities: ReactNode;
+  notifications?: ReactNode;
   session: HeaderSession | undefined;
   /** After the others. */
   children?: ReactNode;
 }
 
-/** The tools at the end of the bar: search, utilities, languages, login or profile. */
-export function HeaderSide({ search, utilities, session, children, ...choice }: HeaderSideProps) {
+/** The tools at the end of the bar: search, utilities, languages, notifications, login or profile. */
+export function HeaderSide({
+  search,
+  utilities,
+  notifications,
+  session,
+  children,
+  ...choice
+}: HeaderSideProps) {
   const focus = useSessionFocus(session?.state);
   return (
     <div className={styles.side} {...focus}>
       {search ? <HeaderSearchButton {...search} /> : null}
       {utilities ? <div className={styles.utilities}>{utilities}</div> : null}
       <HeaderLanguages {...choice} />
+      {notifications}
       {session ? <Session {...session} /> : null}
       {children}
     </div>
