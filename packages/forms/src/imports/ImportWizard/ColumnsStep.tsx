@@ -22,10 +22,10 @@ const exampleRows = 20;
 export function ColumnsStep(props: ColumnsStepProps) {
   const { messages, fields, table, columns, onColumnsChange, onBack, onNext } = props;
   const t = messages.columns;
-  const [wasPressed, setPressed] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const missing = missingFields(columns, fields);
   const next = () => {
-    setPressed(true);
+    setChecked(true);
     if (missing.length === 0) onNext();
   };
   return (
@@ -39,7 +39,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         onChange={onColumnsChange}
         messages={t}
       />
-      {wasPressed && missing.length > 0 && (
+      {isChecked && missing.length > 0 && (
         <Notice tone="bad" live="assertive">
           {t.missing(missing.map(({ label }) => label).join(' · '))}
         </Notice>

@@ -21,13 +21,13 @@ export function FileStep({ messages, maxRows, readers, onTable }: FileStepProps)
   const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const sentenceOf = (found: TableProblem, name: string): string => {
+  const sentenceOf = (tableProblem: TableProblem, name: string): string => {
     const words = messages.problem;
-    if (found.kind === 'quotes') return words.quotes(format(found.line));
-    if (found.kind === 'rows') return words.rows(format(maxRows));
-    return found.kind === 'encoding' || found.kind === 'unreadable'
-      ? words[found.kind](name)
-      : words[found.kind];
+    if (tableProblem.kind === 'quotes') return words.quotes(format(tableProblem.line));
+    if (tableProblem.kind === 'rows') return words.rows(format(maxRows));
+    return tableProblem.kind === 'encoding' || tableProblem.kind === 'unreadable'
+      ? words[tableProblem.kind](name)
+      : words[tableProblem.kind];
   };
   const send = async (file: File): Promise<UploadedFile> => {
     const table = await readFile(file, readers, maxRows);

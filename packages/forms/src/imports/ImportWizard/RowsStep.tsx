@@ -30,10 +30,10 @@ export function RowsStep(props: RowsStepProps) {
   const format = new Intl.NumberFormat(lang).format;
   const validCount = rows.length - invalid.size;
   // Corrected rows stay visible until the filter is set again.
-  const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
+  const [filterKeys, setFilterKeys] = useState<ReadonlySet<string> | null>(null);
   const visible = useMemo(
-    () => (filtered === null ? rows : rows.filter(({ key }) => filtered.has(key))),
-    [rows, filtered],
+    () => (filterKeys === null ? rows : rows.filter(({ key }) => filterKeys.has(key))),
+    [rows, filterKeys],
   );
   return (
     <Stack gap="l">
@@ -41,11 +41,11 @@ export function RowsStep(props: RowsStepProps) {
         <Text>{t.valid(format(validCount))}</Text>
         {invalid.size > 0 && <Text>{t.invalid(format(invalid.size))}</Text>}
       </div>
-      {(invalid.size > 0 || filtered !== null) && (
+      {(invalid.size > 0 || filterKeys !== null) && (
         <Checkbox
           label={t.invalidOnly}
-          checked={filtered !== null}
-          onChange={({ target }) => setFiltered(target.checked ? invalid : null)}
+          checked={filterKeys !== null}
+          onChange={({ target }) => setFilterKeys(target.checked ? invalid : null)}
         />
       )}
       <RowsGrid {...props} visible={visible} />

@@ -31,7 +31,7 @@ test('each cell is read once, and again in a row that was changed', () => {
   expect(read).toHaveBeenCalledTimes(2);
   const right = withText(wrong, 'price', '1795');
   expect(checker.firstProblem(right)).toBeNull();
-  expect(checker.imported(right)).toEqual({ line: 2, values: { vessel: 'HMM NURI', price: 1795 } });
+  expect(checker.importedRow(right)).toEqual({ line: 2, values: { vessel: 'HMM NURI', price: 1795 } });
 });
 
 test('a refusal of the server stays until the row is changed', () => {

@@ -35,7 +35,7 @@ export function createRowChecker(fields: readonly ImportField[], read: CellReade
       return row.refusal ? { message: row.refusal.message } : null;
     },
     cellValue,
-    imported(row: ImportRow): ImportedRow {
+    importedRow(row: ImportRow): ImportedRow {
       const values = fields.map(({ name }): [string, EditValue] => [name, cellValue(row, name)]);
       return { line: row.line, values: Object.fromEntries(values) };
     },

@@ -23,7 +23,7 @@ export function useImportWizard(options: Options) {
   const [report, setReport] = useState<ImportReport>({ accepted: 0, refused: [] });
   // Rows that were not imported are the only ones left: the file must not be imported once more.
   const [isCorrection, setCorrection] = useState(false);
-  const mapped = useRef<readonly [ImportTable, Columns] | null>(null);
+  const lastMapping = useRef<readonly [ImportTable, Columns] | null>(null);
   const invalid = useMemo(
     () => new Set(rows.flatMap((row) => (checker.firstProblem(row) ? [row.key] : []))),
     [rows, checker],
@@ -43,16 +43,16 @@ export function useImportWizard(options: Options) {
     map() {
       mapping?.save(headingsOf(table.head, columns));
       // Corrections of rows are kept until other columns are chosen.
-      const [lastTable, lastColumns] = mapped.current ?? [];
+      const [lastTable, lastColumns] = lastMapping.current ?? [];
       if (lastTable !== table || lastColumns !== columns) setRows(rowsOf(table, columns, fields));
-      mapped.current = [table, columns];
+      lastMapping.current = [table, columns];
       setCorrection(false);
       setStep('rows');
     },
     start: () => run.start(rows),
     correct() {
       setRows(report.refused.map(({ row }) => row));
-      mapped.current = null;
+      lastMapping.current = null;
       setCorrection(true);
       setStep('rows');
     },
@@ -74,8 +74,8 @@ function useRun(options: Options, checker: RowChecker, onEnd: (report: ImportRep
     setProgress(0);
     setFailure(null);
     try {
-      const imported = valid.map(checker.imported);
-      const refusals = await options.onImport(imported, { signal: stop.signal, onProgress });
+      const importedRows = valid.map(checker.importedRow);
+      const refusals = await options.onImport(importedRows, { signal: stop.signal, onProgress });
       onEnd(reportOf(rows, refusals, checker));
     } catch (error) {
       const { stopped, failed } = options.messages.run;

@@ -13,12 +13,12 @@ export const words = wordsIn({
   },
 });
 
-const made = new Map<unknown, readonly ImportField[]>();
+const fieldsByLocale = new Map<unknown, readonly ImportField[]>();
 
 /** Fields of a sailing and its price; the same objects for a language, as a page creates them once. */
 export function fieldsIn(globals: Record<string, unknown>): readonly ImportField[] {
   const t = words(globals);
-  const fields = made.get(globals.locale) ?? [
+  const fields = fieldsByLocale.get(globals.locale) ?? [
     {
       name: 'vessel',
       label: t.vessel,
@@ -40,7 +40,7 @@ export function fieldsIn(globals: Record<string, unknown>): readonly ImportField
       ...{ required: true, min: 1, decimals: 2 },
     },
   ];
-  made.set(globals.locale, fields);
+  fieldsByLocale.set(globals.locale, fields);
   return fields;
 }
 

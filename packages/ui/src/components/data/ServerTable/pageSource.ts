@@ -18,14 +18,14 @@ export interface PageAnswer<Row> {
 
 /** The last page that arrived, the last failure, and the request under way, each with the key of its request. */
 export interface PageState<Row> {
-  readonly loaded: { readonly key: string; readonly page: ServerPage<Row> } | null;
+  readonly lastPage: { readonly key: string; readonly page: ServerPage<Row> } | null;
   readonly failure: { readonly key: string; readonly error: unknown } | null;
-  readonly running: string | null;
+  readonly runningKey: string | null;
 }
 
 /** Loads pages one after another: another request aborts the one before, and a late answer changes nothing. */
-export function createPageSource<Row>(loaded: PageState<Row>['loaded'] = null) {
-  let state: PageState<Row> = { loaded, failure: null, running: null };
+export function createPageSource<Row>(lastPage: PageState<Row>['lastPage'] = null) {
+  let state: PageState<Row> = { lastPage, failure: null, runningKey: null };
   let current: AbortController | null = null;
   const listeners = new Set<() => void>();
   const set = (change: Partial<PageState<Row>>) => {
@@ -42,35 +42,35 @@ export function createPageSource<Row>(loaded: PageState<Row>['loaded'] = null) {
       current?.abort();
       const request = new AbortController();
       current = request;
-      set({ running: key, failure: state.failure?.key === key ? state.failure : null });
+      set({ runningKey: key, failure: state.failure?.key === key ? state.failure : null });
       try {
         const page = await fetchPage(request.signal);
-        if (current === request) set({ loaded: { key, page }, failure: null, running: null });
+        if (current === request) set({ lastPage: { key, page }, failure: null, runningKey: null });
       } catch (error) {
         // A request that was replaced or stopped has not failed.
-        if (current === request) set({ failure: { key, error }, running: null });
+        if (current === request) set({ failure: { key, error }, runningKey: null });
       }
     },
     stop() {
       current?.abort();
       current = null;
-      set({ running: null });
+      set({ runningKey: null });
     },
   };
 }
 
 /** What a state means for the request `key`. */
 export function answerFor<Row>(state: PageState<Row>, key: string): Omit<PageAnswer<Row>, 'refetch'> {
-  const isCurrent = state.loaded?.key === key;
+  const isCurrent = state.lastPage?.key === key;
   const failure = state.failure?.key === key ? state.failure : null;
   // A request that the next effect sends counts as sent.
-  const isFetching = state.running === key || (!isCurrent && failure === null);
+  const isFetching = state.runningKey === key || (!isCurrent && failure === null);
   const keepsBefore = isCurrent || isFetching;
   return {
-    data: keepsBefore ? state.loaded?.page : undefined,
+    data: keepsBefore ? state.lastPage?.page : undefined,
     error: failure?.error ?? null,
     isFetching,
-    isPlaceholderData: keepsBefore && !isCurrent && state.loaded !== null,
+    isPlaceholderData: keepsBefore && !isCurrent && state.lastPage !== null,
   };
 }
 
