@@ -43,9 +43,9 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
       .slice(0, exampleCount),
   }));
   const choose = (index: number, text: string) => {
-    const chosen = fields.find((each) => each.value === text)?.value ?? null;
+    const chosenField = fields.find((each) => each.value === text)?.value ?? null;
     // A field is in one column: choosing it here takes it from the other one.
-    onChange(value.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
+    onChange(value.map((field, at) => (at === index ? chosenField : field === chosenField ? null : field)));
   };
   return (
     <DataTable

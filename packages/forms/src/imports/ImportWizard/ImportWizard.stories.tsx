@@ -54,6 +54,7 @@ const leave = () => (document.activeElement as HTMLElement).blur();
 
 /** A file is chosen, or cells are pasted. */
 export const FileChoice: Story = {
+  parameters: { looks: 'screen' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: messagesIn(globals).file.read }));
     await expect(canvas.getByText(messagesIn(globals).file.missing)).toBeVisible();
@@ -64,6 +65,7 @@ export const FileChoice: Story = {
 /** A file that is no table is refused in words. */
 export const NoTable: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   play: async ({ canvasElement, canvas, globals }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('A file input was expected.');
@@ -166,6 +168,7 @@ export const RefusedRows: Story = {
 /** An import that failed leaves the rows in place; one under way can be stopped. */
 export const FailedImport: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   play: async ({ canvas, globals }) => {
     const t = messagesIn(globals);
     onImport.mockRejectedValueOnce(new Error('away'));

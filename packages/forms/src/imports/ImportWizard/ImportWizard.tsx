@@ -1,42 +1,21 @@
 import { Stack, Steps } from '@fairway/ui';
 import { type HTMLAttributes, type Ref, useEffect, useRef } from 'react';
-import type { ImportMessages } from '../../messages/import/types.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import * as styles from './ImportWizard.css.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { RowsStep } from './RowsStep.tsx';
-import type {
-  ImportedRow,
-  ImportField,
-  ImportReader,
-  ImportRefusal,
-  ImportRun,
-  MappingStore,
-} from './types.ts';
+import type { ImportOptions, ImportReader } from './types.ts';
 import { type ImportStep, useImportWizard } from './useImportWizard.ts';
 
-export interface ImportWizardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ImportWizardProps extends ImportOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** The fields of a row, in the order of their columns; create them once. */
-  fields: readonly ImportField[];
-  /**
-   * Imports the valid rows, and returns those that the server refused. A rejection leaves all rows in place, to try again:
-   * a row that was imported before must not be imported twice.
-   */
-  onImport: (rows: readonly ImportedRow[], run: ImportRun) => Promise<readonly ImportRefusal[]>;
-  /** Texts: one of `@fairway/forms/messages/import/*`. */
-  messages: ImportMessages;
   /** Name of the file of refused rows, without its ending. */
   name: string;
-  /** Remembers which headings name which fields. */
-  mapping?: MappingStore;
   /** Readers of other formats than CSV. */
   readers?: readonly ImportReader[];
   /** Most rows of a file; 10,000 unless given. */
   maxRows?: number;
-  /** The sentence of an error of `onImport`. */
-  messageOf?: (error: unknown) => string | null | undefined;
 }
 
 const order: readonly ImportStep[] = ['file', 'columns', 'rows', 'report'];

@@ -1,4 +1,5 @@
 import type { CellEditor, EditValue } from '@fairway/ui/grid';
+import type { ImportMessages } from '../../messages/import/types.ts';
 
 /** A field of the rows that are imported. */
 export interface ImportField
@@ -61,4 +62,21 @@ export interface ImportRow {
   readonly texts: Readonly<Record<string, string>>;
   /** The reason of `onImport`, until the row is changed. */
   readonly refusal?: { readonly field?: string | undefined; readonly message: string } | undefined;
+}
+
+/** What an import is made of. */
+export interface ImportOptions {
+  /** The fields of a row, in the order of their columns; create them once. */
+  fields: readonly ImportField[];
+  /**
+   * Imports the valid rows, and returns those that the server refused. A rejection leaves all rows in place, to try again:
+   * a row that was imported before must not be imported twice.
+   */
+  onImport: (rows: readonly ImportedRow[], run: ImportRun) => Promise<readonly ImportRefusal[]>;
+  /** Texts: one of `@fairway/forms/messages/import/*`. */
+  messages: ImportMessages;
+  /** Remembers which headings name which fields. */
+  mapping?: MappingStore;
+  /** The sentence of an error of `onImport`. */
+  messageOf?: (error: unknown) => string | null | undefined;
 }

@@ -2,17 +2,14 @@ import { useCellReader } from '@fairway/ui/grid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRowChecker, type RowChecker } from './checkRow.ts';
 import { type Columns, headingsOf, proposeColumns, rowsOf } from './columns.ts';
-import type { ImportWizardProps } from './ImportWizard.tsx';
 import { type ImportReport, reportOf } from './importReport.ts';
 import type { ImportTable } from './readTable.ts';
-import type { ImportRow } from './types.ts';
+import type { ImportOptions, ImportRow } from './types.ts';
 
 export type ImportStep = 'file' | 'columns' | 'rows' | 'report';
 
-type Options = Pick<ImportWizardProps, 'fields' | 'mapping' | 'onImport' | 'messageOf' | 'messages'>;
-
 /** The steps of an import, and the file on its way through them. */
-export function useImportWizard(options: Options) {
+export function useImportWizard(options: ImportOptions) {
   const { fields, mapping } = options;
   const readCell = useCellReader();
   const checker = useMemo(() => createRowChecker(fields, readCell), [fields, readCell]);
@@ -60,7 +57,7 @@ export function useImportWizard(options: Options) {
 }
 
 /** Runs `onImport` with the valid rows, and reports the others too. */
-function useRun(options: Options, checker: RowChecker, onEnd: (report: ImportReport) => void) {
+function useRun(options: ImportOptions, checker: RowChecker, onEnd: (report: ImportReport) => void) {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -137,6 +137,7 @@ const vesselsIn = (root: HTMLElement) =>
 
 /** The rows of one page; its query is in the address. */
 export const Page: Story = {
+  parameters: { looks: 'first' },
   beforeEach: () => void fetchPage.mockReset().mockImplementation(searchSailings(sailings)),
   render: (_, { globals }) => <Sailings globals={globals} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -165,6 +166,7 @@ export const Page: Story = {
 /** No row matches the query of the address. */
 export const Empty: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   beforeEach: () => void fetchPage.mockReset().mockImplementation(searchSailings([])),
   render: (_, { globals }) => <Sailings globals={globals} address="q=no+such+vessel" />,
   play: async ({ canvas, globals }) => {
@@ -175,6 +177,7 @@ export const Empty: Story = {
 /** The first page is under way. */
 export const Loading: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   beforeEach: () => void fetchPage.mockReset().mockImplementation(() => new Promise(() => {})),
   render: (_, { globals }) => <Sailings globals={globals} />,
   play: async ({ canvas }) => {
@@ -185,6 +188,7 @@ export const Loading: Story = {
 /** The page could not be loaded; a press tries again. */
 export const Failed: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   beforeEach: () => void fetchPage.mockReset().mockRejectedValue(new Error('away')),
   render: (_, { globals }) => <Sailings globals={globals} />,
   play: async ({ canvas, globals }) => {
@@ -226,6 +230,7 @@ function Refreshed({ globals }: Options) {
 /** The reader went on before the first search was answered: its late answer changes nothing. */
 export const LateAnswer: Story = {
   globals: desktop,
+  parameters: { pixels: 'none' },
   beforeEach: () => void fetchPage.mockReset().mockImplementation(searchSailings(sailings)),
   render: (_, { globals }) => <Sailings globals={globals} />,
   play: async ({ canvas, canvasElement }) => {

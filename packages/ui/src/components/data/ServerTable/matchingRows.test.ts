@@ -9,10 +9,10 @@ const signal = new AbortController().signal;
 /** A server with 25 rows; `total` may be unknown. */
 function serverOf(knowsTotal: boolean, rows: readonly string[] = all) {
   const queries: TableQuery[] = [];
-  const fetchPage: FetchPage<string> = async (asked) => {
-    queries.push(asked);
-    const from = (asked.page - 1) * asked.size;
-    return { rows: rows.slice(from, from + asked.size), total: knowsTotal ? rows.length : null };
+  const fetchPage: FetchPage<string> = async (request) => {
+    queries.push(request);
+    const from = (request.page - 1) * request.size;
+    return { rows: rows.slice(from, from + request.size), total: knowsTotal ? rows.length : null };
   };
   return { queries, fetchPage };
 }
@@ -43,7 +43,7 @@ test('no rows are one empty list', async () => {
 
 test('all keys are listed before the first action, which may change which rows match', async () => {
   const unpaid = new Set(all);
-  const unpaidOnly: FetchPage<string> = (asked) => serverOf(true, [...unpaid]).fetchPage(asked, signal);
+  const unpaidOnly: FetchPage<string> = (request) => serverOf(true, [...unpaid]).fetchPage(request, signal);
   for await (const keys of matchingKeys(rowBatches(unpaidOnly, query, 10), (row) => row, signal))
     for (const key of keys) unpaid.delete(key);
   expect([...unpaid]).toEqual([]);
@@ -60,9 +60,9 @@ test('a row that moved to the next page between two requests is listed once', as
 test('an aborted list requests no other page', async () => {
   const { fetchPage, queries } = serverOf(true);
   const stop = new AbortController();
-  const stopping: FetchPage<string> = (asked, given) => {
+  const stopping: FetchPage<string> = (request, signalOfRequest) => {
     stop.abort();
-    return fetchPage(asked, given);
+    return fetchPage(request, signalOfRequest);
   };
   const keys = matchingKeys(rowBatches(stopping, query, 10), (row) => row, stop.signal);
   await expect(keys.next()).rejects.toThrow();

@@ -13,8 +13,8 @@ function makeSource(first?: { key: string; page: ServerPage<string> }) {
   const ask = (key: string) => {
     const request = Promise.withResolvers<ServerPage<string>>();
     let signal = new AbortController().signal;
-    const end = source.load(key, (given) => {
-      signal = given;
+    const end = source.load(key, (requestSignal) => {
+      signal = requestSignal;
       return request.promise;
     });
     return {
