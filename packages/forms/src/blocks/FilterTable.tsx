@@ -97,7 +97,11 @@ export function FilterTable({ params, onParamsChange, fetchPage }: FilterTablePr
         {...table.tableProps}
         empty={<EmptyState kind="none-match" size="small" />}
         error={
-          <EmptyState kind="failed" size="small" actions={<Button onClick={table.reload}>{t.retry}</Button>} />
+          <EmptyState
+            kind="failed"
+            size="small"
+            actions={<Button onClick={table.reload}>{t.retry}</Button>}
+          />
         }
       />
       <Pagination {...table.paginationProps} />
