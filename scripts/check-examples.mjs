@@ -55,7 +55,10 @@ writeFileSync(
       ...{ noEmit: true, strict: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
       ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], module: 'preserve' },
       // Packages that a site installs itself, at their place in this repository.
-      paths: { valibot: ['../../packages/forms/node_modules/valibot'] },
+      paths: {
+        valibot: ['../../packages/forms/node_modules/valibot'],
+        '@tanstack/react-query': ['../../packages/ui/node_modules/@tanstack/react-query'],
+      },
     },
     include: ['.'],
   }),

@@ -30,7 +30,10 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: ['src/index.ts', ...globSync('src/messages/{??,??-??}.ts', { cwd: import.meta.dirname })],
+      entry: [
+        'src/index.ts',
+        ...globSync('src/messages/{,import/}{??,??-??}.ts', { cwd: import.meta.dirname }),
+      ],
       formats: ['es'],
       cssFileName: 'style',
     },
@@ -40,7 +43,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        banner: clientBanner(/src\/messages\/..(?:-..)?\.ts$/),
+        banner: clientBanner(/src\/messages\/(?:import\/)?..(?:-..)?\.ts$/),
       },
     },
   },

@@ -73,6 +73,21 @@ export { useForm } from './form/useForm.ts';
 export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';
 export { useRows } from './form/useRows.ts';
 export { type TextControlOptions, useTextControl } from './form/useTextControl.ts';
+export {
+  ColumnMapping,
+  type ColumnMappingMessages,
+  type ColumnMappingProps,
+} from './imports/ColumnMapping/ColumnMapping.tsx';
+export { ImportWizard, type ImportWizardProps } from './imports/ImportWizard/ImportWizard.tsx';
+export type {
+  ImportedRow,
+  ImportField,
+  ImportReader,
+  ImportRefusal,
+  ImportRun,
+  MappingStore,
+} from './imports/ImportWizard/types.ts';
+export type { ImportMessages } from './messages/import/types.ts';
 export type { FormMessages } from './messages/types.ts';
 export { FormsProvider, type FormsProviderProps, useFormMessages } from './provider/FormsProvider.tsx';
 export {

@@ -13,6 +13,7 @@ export { csvDay, csvTime } from './csv/csvDate.ts';
 export { type CsvEncoding, csvEncodingOf } from './csv/csvEncoding.ts';
 export { type CsvHeadings, csvPlaces } from './csv/csvPlaces.ts';
 export { CsvBroken, type CsvReader, type CsvRecord, csvReader, readCsv } from './csv/csvReader.ts';
+export { csvText } from './csv/csvText.ts';
 export { looksLikeGb18030 } from './csv/gb18030.ts';
 export {
   type DayCalendar,

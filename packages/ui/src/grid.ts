@@ -7,8 +7,9 @@ export type {
   RowDrawing,
 } from './components/data/DataGrid/machine/gridPlug.ts';
 export type { CellChange, CellRefusal } from './components/data/DataGrid/plugs/edit/editStore.ts';
-export type { CellEditor, EditValue } from './components/data/DataGrid/plugs/edit/editValues.ts';
+export type { CellEditor, EditReading, EditValue } from './components/data/DataGrid/plugs/edit/editValues.ts';
 export { type CellEditing, useCellEditing } from './components/data/DataGrid/plugs/edit/useCellEditing.tsx';
+export { type CellReader, useCellReader } from './components/data/DataGrid/plugs/edit/useCellReader.ts';
 export type { CellText, EditOptions } from './components/data/DataGrid/plugs/edit/useEdits.ts';
 export type { ColumnGroup } from './components/data/DataGrid/plugs/groupHeadings.ts';
 export type { GroupedRow } from './components/data/DataGrid/plugs/groupRows.ts';

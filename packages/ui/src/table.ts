@@ -25,6 +25,10 @@ export { changedQuery, matchKey, tableQuery } from './components/data/DataTable/
 export { type Values, valuesOf } from './components/data/DataTable/types.ts';
 export { createLocalViews, type ViewStore } from './components/data/SavedViews/createLocalViews.ts';
 export { readViews } from './components/data/SavedViews/views.ts';
+export type { FetchPage } from './components/data/ServerTable/matchingRows.ts';
+export type { PageAnswer, ServerPage } from './components/data/ServerTable/pageSource.ts';
+export type { ServerTable, ServerTableOptions } from './components/data/ServerTable/types.ts';
+export { useServerTable } from './components/data/ServerTable/useServerTable.ts';
 export {
   clampPage,
   pageAfterResize,

@@ -1,8 +1,8 @@
 import type { UploadedFile } from '@fairway/ui';
-import type { TableQuery } from '@fairway/ui/table';
+import type { FetchPage } from '@fairway/ui/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withFormsPage } from '../stories/withForms.tsx';
 import { words } from '../stories/words.ts';
 import { CertificationForm as Certification } from './CertificationForm.tsx';
@@ -38,22 +38,15 @@ const sailings: readonly Sailing[] = [
   { id: '2', vessel: 'OOCL SEOUL', carrier: 'OOCL', departs: '2026-11-25', price: 1920 },
   { id: '3', vessel: 'HMM NURI', carrier: 'HMM', departs: '2026-11-28', price: 1795 },
 ];
-const first: TableQuery = { page: 1, size: 10, sort: null, search: '', filters: {} };
+const fetchPage: FetchPage<Sailing> = async ({ search }) => {
+  const rows = sailings.filter(({ vessel }) => vessel.includes(search.toUpperCase()));
+  return { rows, total: rows.length };
+};
 const send = async (file: File): Promise<UploadedFile> => ({ id: file.name, name: file.name, url: '' });
 
 function Searched() {
-  const [query, setQuery] = useState(first);
-  const rows = sailings.filter(({ vessel }) => vessel.includes(query.search.toUpperCase()));
-  return (
-    <Filters
-      query={query}
-      onQueryChange={setQuery}
-      rows={rows}
-      total={rows.length}
-      status="ready"
-      onRetry={() => setQuery(first)}
-    />
-  );
+  const [params, setParams] = useState(new URLSearchParams());
+  return <Filters params={params} onParamsChange={setParams} fetchPage={fetchPage} />;
 }
 
 /** `npx @fairway/ui add filter-table` */
@@ -62,11 +55,12 @@ export const FilterTable: StoryObj = {
   render: () => <Searched />,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    await canvas.findByText('OOCL SEOUL');
     const [field] = canvas.getAllByRole('textbox');
     await userEvent.type(field as HTMLElement, 'hmm');
     await userEvent.click(canvas.getByRole('button', { name: say(globals).search }));
+    await waitFor(() => expect(canvas.queryByText('OOCL SEOUL')).toBeNull());
     await expect(canvas.getByText('HMM NURI')).toBeVisible();
-    await expect(canvas.queryByText('OOCL SEOUL')).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import {
   TextField,
   useMessages,
 } from '@fairway/ui';
-import type { TableQuery } from '@fairway/ui/table';
+import { type FetchPage, tableQuery, useServerTable } from '@fairway/ui/table';
 import { type FormEvent, useState } from 'react';
 
 const words = {
@@ -45,17 +45,15 @@ export interface Sailing {
 }
 
 export interface FilterTableProps {
-  /** The query of the URL, read by `tableQuery` of `@fairway/ui/table`. */
-  query: TableQuery;
-  /** Writes another query into the address; your page then loads its rows. */
-  onQueryChange: (query: TableQuery) => void;
-  /** The rows of this page, as your server sorted and filtered them. */
-  rows: readonly Sailing[];
-  /** All rows that match. */
-  total: number;
-  status: 'ready' | 'loading' | 'refreshing' | 'error';
-  onRetry: () => void;
+  /** The parameters of the address. */
+  params: URLSearchParams;
+  /** Writes others into the address; `replace` where Back must not return to the ones before. */
+  onParamsChange: (params: URLSearchParams, how: { replace: boolean }) => void;
+  /** Asks your server for a page of the sailings that match. */
+  fetchPage: FetchPage<Sailing>;
 }
+
+const codec = tableQuery({ sorts: ['departs', 'price'] });
 
 const columnsOf = (t: Words): Column<Sailing>[] => [
   { key: 'vessel', header: t.vessel, value: ({ vessel }) => vessel, priority: 'title' },
@@ -65,18 +63,18 @@ const columnsOf = (t: Words): Column<Sailing>[] => [
 ];
 
 /** Filters above a table whose rows a server sorts, filters and pages. */
-export function FilterTable({ query, onQueryChange, rows, total, status, onRetry }: FilterTableProps) {
+export function FilterTable({ params, onParamsChange, fetchPage }: FilterTableProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
+  const table = useServerTable({ codec, params, onParamsChange, fetchPage, rowKey: ({ id }) => id });
+  const { query, change } = table;
   const [search, setSearch] = useState(query.search);
-  // A new query begins on its first page.
-  const ask = (change: Partial<TableQuery>) => onQueryChange({ ...query, page: 1, ...change });
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    ask({ search: search.trim() });
+    change({ search: search.trim() });
   };
   const clear = () => {
     setSearch('');
-    ask({ search: '' });
+    change({ search: '' });
   };
   return (
     <Stack gap="l">
@@ -96,24 +94,17 @@ export function FilterTable({ query, onQueryChange, rows, total, status, onRetry
       <DataTable
         caption={t.caption}
         columns={columnsOf(t)}
-        rows={rows}
-        rowKey={({ id }) => id}
-        sort={query.sort}
-        onSortChange={(sort) => ask({ sort })}
-        status={status}
-        expectedRows={query.size}
+        {...table.tableProps}
         empty={<EmptyState kind="none-match" size="small" />}
         error={
-          <EmptyState kind="failed" size="small" actions={<Button onClick={onRetry}>{t.retry}</Button>} />
+          <EmptyState
+            kind="failed"
+            size="small"
+            actions={<Button onClick={table.reload}>{t.retry}</Button>}
+          />
         }
       />
-      <Pagination
-        page={query.page}
-        size={query.size}
-        total={total}
-        onPageChange={(page) => ask({ page })}
-        onSizeChange={(size, page) => ask({ size, page })}
-      />
+      <Pagination {...table.paginationProps} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
+import { importEn } from './import/en.ts';
+import { importZh } from './import/zh.ts';
 import { zh } from './zh.ts';
 
 /** Every text with the path that leads to it. */
@@ -11,10 +13,13 @@ function texts(value: object, path = ''): [string, string][] {
   });
 }
 
-test('both languages have the same texts, each in its own script', () => {
-  expect(texts(en).map(([path]) => path)).toEqual(texts(zh).map(([path]) => path));
-  for (const [path, text] of texts(en)) expect(text, path).not.toMatch(/\p{Script=Han}/u);
-  for (const [path, text] of texts(zh)) expect(text, path).toMatch(/\p{Script=Han}/u);
+test.each([
+  ['forms', en, zh],
+  ['imports', importEn, importZh],
+])('both languages have the same texts of %s, each in its own script', (_, english, chinese) => {
+  expect(texts(english).map(([path]) => path)).toEqual(texts(chinese).map(([path]) => path));
+  for (const [path, text] of texts(english)) expect(text, path).not.toMatch(/\p{Script=Han}/u);
+  for (const [path, text] of texts(chinese)) expect(text, path).toMatch(/\p{Script=Han}/u);
 });
 
 test('characters are counted as each language writes numbers', () => {

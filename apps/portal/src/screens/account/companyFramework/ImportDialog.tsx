@@ -5,13 +5,14 @@ import {
   type ImportReport,
 } from '@fairway/gateway/contract/companyFramework';
 import { useMutation } from '@fairway/site';
+import { csvText } from '@fairway/trade';
 import { Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@fairway/ui';
 import { useRef, useState } from 'react';
 import { CancelButton } from '../../../features/company/CancelButton.tsx';
 import { useChanges } from '../../../features/company/useChanges.ts';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
-import { readPeople, type TypedPerson, textOfFile } from './readPeople.ts';
+import { readPeople, type TypedPerson } from './readPeople.ts';
 import type { words } from './words.zh.ts';
 
 const limit = companyLimits.importRows;
@@ -110,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 async function peopleIn(file: File): Promise<TypedPerson[] | null> {
   // A file may be gone, or locked by the spreadsheet that holds it open.
   const bytes = await file.arrayBuffer().catch(() => null);
-  const text = bytes && textOfFile(bytes);
+  const text = bytes && csvText(bytes);
   return text === null ? null : readPeople(text);
 }
 

@@ -1,13 +1,5 @@
 import { importCells } from '@fairway/gateway/contract/companyFramework';
-import {
-  CsvBroken,
-  type CsvHeadings,
-  csvEncodingOf,
-  csvPlaces,
-  cutText,
-  looksLikeGb18030,
-  readCsv,
-} from '@fairway/trade';
+import { CsvBroken, type CsvHeadings, csvPlaces, cutText, readCsv } from '@fairway/trade';
 
 /** A line of a file of people as it was typed. */
 export interface TypedPerson {
@@ -16,21 +8,6 @@ export interface TypedPerson {
   readonly department: string;
   readonly phone: string;
   readonly email: string;
-}
-
-/**
- * Returns the text of a file: UTF-8, UTF-16 with a byte order mark, or GB 18030, as Chinese spreadsheets save it; null
- * if it is not CSV or has another encoding.
- */
-export function textOfFile(bytes: ArrayBuffer): string | null {
-  const encoding = csvEncodingOf(new Uint8Array(bytes.slice(0, 16)));
-  if (encoding === null) return null;
-  if (encoding !== 'bytes') return new TextDecoder(encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return looksLikeGb18030(new Uint8Array(bytes)) ? new TextDecoder('gb18030').decode(bytes) : null;
-  }
 }
 
 const columns = ['name', 'department', 'phone', 'email'] as const;

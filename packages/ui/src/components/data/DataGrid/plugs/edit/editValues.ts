@@ -24,6 +24,8 @@ export interface CellEditor<Row> {
   readonly maxLength?: number;
   /** A sentence that says how to correct the value, or null. */
   readonly check?: (value: EditValue, row: Row) => string | null;
+  /** Why the stored value of a row is not valid; shown at the cell until it is changed. */
+  readonly problem?: (row: Row) => string | undefined;
   /** `false` for rows whose cell cannot be changed. */
   readonly isEditable?: (row: Row) => boolean;
 }

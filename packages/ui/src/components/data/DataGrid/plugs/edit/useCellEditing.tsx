@@ -96,7 +96,7 @@ export function useCellEditing<Row>(options: EditOptions<Row>): CellEditing<Row>
           const state = store.stateOf(key, column.key);
           const open = store.open();
           const here = open?.key === key && open.column === column.key ? open : undefined;
-          const message = here ? here.message : state?.message;
+          const message = here ? here.message : (state?.message ?? editor.problem?.(row));
           const id = message === undefined ? undefined : `${ids}${encodeURIComponent(column.key)}-${index}`;
           const isSaving = state !== undefined && state.pending > 0;
           return {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { listOf } from '../../../../../provider/listOf.ts';
-import { numbersOf } from '../../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../../provider/UiProvider.tsx';
 import { useStable } from '../../../../../provider/useStable.ts';
 import { type CellChange, type CellRefusal, createEditStore } from './editStore.ts';
-import { type CellEditor, type EditReading, type EditValue, editText, readEdit } from './editValues.ts';
+import { type CellEditor, type EditReading, type EditValue, editText } from './editValues.ts';
+import { useCellReader } from './useCellReader.ts';
 
 export interface EditOptions<Row> {
   /** The stored rows. */
@@ -32,8 +32,8 @@ export interface CellText {
 export function useEdits<Row>(options: EditOptions<Row>) {
   const { editors } = options;
   const [store] = useState(createEditStore);
-  const { dataGrid, lang } = useMessages();
-  const t = dataGrid.edit;
+  const t = useMessages().dataGrid.edit;
+  const readCell = useCellReader();
   const say = useRef<(text: string) => void>(() => {});
   const keyOf = useStable(options.rowKey);
   const cells = useSyncExternalStore(store.subscribe, store.cells, store.cells);
@@ -65,8 +65,7 @@ export function useEdits<Row>(options: EditOptions<Row>) {
     const row = storedByKey.get(key);
     const editor = editors[column];
     if (row === undefined || !editor || editor.isEditable?.(row) === false) return { message: t.readOnly };
-    const today = new Date().toISOString().slice(0, 10);
-    return readEdit(text, row, editor, { t, lang, format: numbersOf(lang), today });
+    return readCell(text, row, editor);
   });
 
   const refusalsOf = useStable(async (changes: readonly CellChange[]): Promise<readonly CellRefusal[]> => {

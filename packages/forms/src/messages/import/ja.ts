@@ -1,0 +1,61 @@
+import type { ImportMessages } from './types.ts';
+
+/** Texts of imports in Japanese. */
+export const importJa: ImportMessages = {
+  label: 'インポートの手順',
+  steps: { file: 'ファイルの選択', columns: '列の対応', rows: '内容の確認', report: '結果' },
+  file: {
+    label: '表のファイル',
+    hint: (formats, rows) => `${formats}、1 行目は列名、最大 ${rows}\u00a0行。`,
+    paste: 'または表の内容を貼り付け',
+    pasteHint: 'Excel または WPS から列名を含めてセルをコピーしてください。',
+    read: '読み込む',
+    missing: '表の内容を貼り付けてください。',
+  },
+  problem: {
+    encoding: (name) => `「${name}」は読み取れる表ではありません。CSV（UTF-8）で保存し直してください。`,
+    unreadable: (name) => `「${name}」を読み取れません。使用中のプログラムを閉じてからお試しください。`,
+    quotes: (line) => `${line}\u00a0行目の引用符が閉じていません。修正してから選び直してください。`,
+    empty: '列名の下に内容がありません。',
+    rows: (most) => `${most}\u00a0行を超えています。ファイルを分けてください。`,
+    size: '内容が長すぎます。ファイルを分けてください。',
+  },
+  columns: {
+    caption: 'ファイルの列',
+    heading: '列名',
+    values: '内容の例',
+    field: '対応する項目',
+    fieldOf: (heading) => `「${heading}」に対応する項目`,
+    unread: 'インポートしない',
+    noHeading: (column) => `${column}\u00a0列`,
+    missing: (fields) => `次の項目の列を選択してください：${fields}。`,
+  },
+  rows: {
+    caption: 'インポートする内容',
+    line: '行番号',
+    hint: 'セルで Enter を押すかダブルクリックすると変更できます。',
+    valid: (count) => `${count}\u00a0行をインポートできます`,
+    invalid: (count) => `${count}\u00a0行に問題があり、修正しない場合は除外します`,
+    invalidOnly: '問題のある行のみ表示',
+    start: (count) => `${count}\u00a0行をインポート`,
+    none: 'インポートできる行がありません。先に印の付いたセルを修正してください。',
+  },
+  run: {
+    label: 'インポート中',
+    progress: (done, total) => `${total}\u00a0行中 ${done}\u00a0行`,
+    stop: '停止',
+    stopped: '停止しました。一部の行はインポート済みの可能性があります。',
+    failed: 'インポートが完了しませんでした。一部の行はインポート済みの可能性があります。再試行できます。',
+  },
+  report: {
+    accepted: (count) => `${count}\u00a0行をインポートしました`,
+    refused: (count) => `${count}\u00a0行はインポートされませんでした`,
+    caption: 'インポートされなかった行',
+    reason: '理由',
+    save: 'これらの行をダウンロード',
+    correct: 'これらの行を修正',
+    again: '別のファイルをインポート',
+  },
+  back: '戻る',
+  next: '次へ',
+};

@@ -1,0 +1,61 @@
+import type { ImportMessages } from './types.ts';
+
+/** Texts of imports in Korean. */
+export const importKo: ImportMessages = {
+  label: '가져오기 단계',
+  steps: { file: '파일 선택', columns: '열 연결', rows: '내용 확인', report: '결과' },
+  file: {
+    label: '표 파일',
+    hint: (formats, rows) => `${formats}, 첫 행은 열 이름, 최대 ${rows}행.`,
+    paste: '또는 표 내용 붙여넣기',
+    pasteHint: 'Excel 또는 WPS에서 열 이름을 포함해 셀을 복사하세요.',
+    read: '읽기',
+    missing: '표 내용을 붙여넣으세요.',
+  },
+  problem: {
+    encoding: (name) => `“${name}”은(는) 읽을 수 있는 표가 아닙니다. CSV(UTF-8)로 저장한 뒤 다시 선택하세요.`,
+    unreadable: (name) => `“${name}”을(를) 읽을 수 없습니다. 사용 중인 프로그램을 닫고 다시 시도하세요.`,
+    quotes: (line) => `${line}행의 따옴표가 닫히지 않았습니다. 수정한 뒤 다시 선택하세요.`,
+    empty: '열 이름 아래에 내용이 없습니다.',
+    rows: (most) => `${most}행을 넘습니다. 파일을 나누세요.`,
+    size: '내용이 너무 깁니다. 파일을 나누세요.',
+  },
+  columns: {
+    caption: '파일의 열',
+    heading: '열 이름',
+    values: '내용 예시',
+    field: '연결할 항목',
+    fieldOf: (heading) => `“${heading}”에 연결할 항목`,
+    unread: '가져오지 않음',
+    noHeading: (column) => `${column}열`,
+    missing: (fields) => `다음 항목의 열을 선택하세요: ${fields}.`,
+  },
+  rows: {
+    caption: '가져올 내용',
+    line: '행 번호',
+    hint: '셀에서 Enter를 누르거나 두 번 클릭하면 수정할 수 있습니다.',
+    valid: (count) => `${count}행을 가져올 수 있습니다`,
+    invalid: (count) => `${count}행에 문제가 있으며 수정하지 않으면 제외됩니다`,
+    invalidOnly: '문제가 있는 행만 보기',
+    start: (count) => `${count}행 가져오기`,
+    none: '가져올 수 있는 행이 없습니다. 먼저 표시된 셀을 수정하세요.',
+  },
+  run: {
+    label: '가져오는 중',
+    progress: (done, total) => `${total}행 중 ${done}행`,
+    stop: '중지',
+    stopped: '중지했습니다. 일부 행은 이미 가져왔을 수 있습니다.',
+    failed: '가져오기가 완료되지 않았습니다. 일부 행은 이미 가져왔을 수 있으며 다시 시도할 수 있습니다.',
+  },
+  report: {
+    accepted: (count) => `${count}행을 가져왔습니다`,
+    refused: (count) => `${count}행을 가져오지 못했습니다`,
+    caption: '가져오지 못한 행',
+    reason: '사유',
+    save: '이 행 다운로드',
+    correct: '이 행 수정',
+    again: '다른 파일 가져오기',
+  },
+  back: '이전',
+  next: '다음',
+};

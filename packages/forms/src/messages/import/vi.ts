@@ -1,0 +1,61 @@
+import type { ImportMessages } from './types.ts';
+
+/** Texts of imports in Vietnamese. */
+export const importVi: ImportMessages = {
+  label: 'Các bước nhập dữ liệu',
+  steps: { file: 'Chọn tệp', columns: 'Ghép cột', rows: 'Kiểm tra dòng', report: 'Kết quả' },
+  file: {
+    label: 'Tệp bảng',
+    hint: (formats, rows) => `${formats}, dòng đầu là tên cột, tối đa ${rows} dòng.`,
+    paste: 'Hoặc dán các ô',
+    pasteHint: 'Sao chép ô từ Excel hoặc WPS, gồm cả tên cột.',
+    read: 'Đọc',
+    missing: 'Hãy dán các ô của bảng.',
+  },
+  problem: {
+    encoding: (name) => `${name} không phải bảng đọc được. Hãy lưu thành CSV (UTF-8) rồi chọn lại.`,
+    unreadable: (name) => `Không đọc được ${name}. Hãy đóng chương trình đang mở tệp rồi thử lại.`,
+    quotes: (line) => `Dấu ngoặc kép ở dòng ${line} chưa đóng. Hãy sửa rồi chọn lại tệp.`,
+    empty: 'Không có dòng nào dưới tên cột.',
+    rows: (most) => `Có hơn ${most} dòng. Hãy chia nhỏ tệp.`,
+    size: 'Bảng quá dài. Hãy chia nhỏ tệp.',
+  },
+  columns: {
+    caption: 'Các cột của tệp',
+    heading: 'Tên cột',
+    values: 'Giá trị đầu',
+    field: 'Trường',
+    fieldOf: (heading) => `Trường của ${heading}`,
+    unread: 'Không nhập',
+    noHeading: (column) => `Cột ${column}`,
+    missing: (fields) => `Hãy chọn cột cho các trường: ${fields}.`,
+  },
+  rows: {
+    caption: 'Các dòng cần nhập',
+    line: 'Dòng',
+    hint: 'Nhấn Enter ở một ô hoặc nhấp đúp để sửa.',
+    valid: (count) => `${count} dòng có thể nhập`,
+    invalid: (count) => `${count} dòng có lỗi và bị bỏ qua nếu không sửa`,
+    invalidOnly: 'Chỉ các dòng có lỗi',
+    start: (count) => `Nhập ${count} dòng`,
+    none: 'Không có dòng nào nhập được. Hãy sửa các ô được đánh dấu trước.',
+  },
+  run: {
+    label: 'Đang nhập',
+    progress: (done, total) => `${done} trên ${total} dòng`,
+    stop: 'Dừng',
+    stopped: 'Đã dừng. Một số dòng có thể đã được nhập.',
+    failed: 'Chưa nhập xong. Một số dòng có thể đã được nhập; bạn có thể thử lại.',
+  },
+  report: {
+    accepted: (count) => `Đã nhập ${count} dòng`,
+    refused: (count) => `${count} dòng không được nhập`,
+    caption: 'Các dòng không được nhập',
+    reason: 'Lý do',
+    save: 'Tải các dòng này',
+    correct: 'Sửa các dòng này',
+    again: 'Nhập tệp khác',
+  },
+  back: 'Quay lại',
+  next: 'Tiếp tục',
+};

@@ -1,0 +1,61 @@
+import type { ImportMessages } from './types.ts';
+
+/** Texts of imports in traditional Chinese. */
+export const importZhTW: ImportMessages = {
+  label: '匯入步驟',
+  steps: { file: '選擇檔案', columns: '對應欄位', rows: '檢查內容', report: '匯入結果' },
+  file: {
+    label: '表格檔案',
+    hint: (formats, rows) => `${formats}，第一列為欄名，最多 ${rows}\u00a0列。`,
+    paste: '或貼上表格內容',
+    pasteHint: '從 Excel 或 WPS 複製儲存格，包括欄名。',
+    read: '讀取內容',
+    missing: '請貼上表格內容。',
+  },
+  problem: {
+    encoding: (name) => `「${name}」不是可讀取的表格。請另存為 CSV（UTF-8）後再選擇。`,
+    unreadable: (name) => `無法讀取「${name}」。請關閉正在使用它的程式後重試。`,
+    quotes: (line) => `第 ${line}\u00a0列的引號沒有成對，請修改後再選擇。`,
+    empty: '欄名下面沒有內容。',
+    rows: (most) => `超過 ${most}\u00a0列，請分成幾個檔案。`,
+    size: '內容過長，請分成幾個檔案。',
+  },
+  columns: {
+    caption: '檔案的欄',
+    heading: '欄名',
+    values: '內容範例',
+    field: '對應欄位',
+    fieldOf: (heading) => `「${heading}」對應的欄位`,
+    unread: '不匯入',
+    noHeading: (column) => `${column}\u00a0欄`,
+    missing: (fields) => `請選擇以下欄位對應的欄：${fields}。`,
+  },
+  rows: {
+    caption: '待匯入的內容',
+    line: '列號',
+    hint: '選取儲存格後按 Enter 或按兩下即可修改。',
+    valid: (count) => `${count}\u00a0列可以匯入`,
+    invalid: (count) => `${count}\u00a0列有問題，不修改則不匯入`,
+    invalidOnly: '只看有問題的列',
+    start: (count) => `匯入 ${count}\u00a0列`,
+    none: '沒有可以匯入的列，請先修改有問題的儲存格。',
+  },
+  run: {
+    label: '正在匯入',
+    progress: (done, total) => `已處理 ${done}\u00a0列，共 ${total}\u00a0列`,
+    stop: '停止',
+    stopped: '已停止，部分列可能已經匯入。',
+    failed: '匯入未完成，部分列可能已經匯入，可以再試一次。',
+  },
+  report: {
+    accepted: (count) => `已匯入 ${count}\u00a0列`,
+    refused: (count) => `${count}\u00a0列未匯入`,
+    caption: '未匯入的列',
+    reason: '原因',
+    save: '下載未匯入的列',
+    correct: '修改這些列',
+    again: '再匯入一個檔案',
+  },
+  back: '上一步',
+  next: '下一步',
+};

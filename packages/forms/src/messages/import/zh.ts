@@ -1,0 +1,61 @@
+import type { ImportMessages } from './types.ts';
+
+/** Texts of imports in Chinese. */
+export const importZh: ImportMessages = {
+  label: '导入步骤',
+  steps: { file: '选择文件', columns: '对应列', rows: '检查内容', report: '导入结果' },
+  file: {
+    label: '表格文件',
+    hint: (formats, rows) => `${formats}，第一行为列名，最多 ${rows}\u00a0行。`,
+    paste: '或粘贴表格内容',
+    pasteHint: '从 Excel 或 WPS 复制单元格，包括列名。',
+    read: '读取内容',
+    missing: '请粘贴表格内容。',
+  },
+  problem: {
+    encoding: (name) => `“${name}”不是可读取的表格。请另存为 CSV（UTF-8）后再选择。`,
+    unreadable: (name) => `无法读取“${name}”。请关闭正在使用它的程序后重试。`,
+    quotes: (line) => `第 ${line}\u00a0行的引号没有成对，请修改后再选择。`,
+    empty: '列名下面没有内容。',
+    rows: (most) => `超过 ${most}\u00a0行，请分成几个文件。`,
+    size: '内容过长，请分成几个文件。',
+  },
+  columns: {
+    caption: '文件的列',
+    heading: '列名',
+    values: '内容示例',
+    field: '对应字段',
+    fieldOf: (heading) => `“${heading}”对应的字段`,
+    unread: '不导入',
+    noHeading: (column) => `${column}\u00a0列`,
+    missing: (fields) => `请选择以下字段对应的列：${fields}。`,
+  },
+  rows: {
+    caption: '待导入的内容',
+    line: '行号',
+    hint: '选中单元格后按 Enter 或双击即可修改。',
+    valid: (count) => `${count}\u00a0行可以导入`,
+    invalid: (count) => `${count}\u00a0行有问题，不修改则不导入`,
+    invalidOnly: '只看有问题的行',
+    start: (count) => `导入 ${count}\u00a0行`,
+    none: '没有可以导入的行，请先修改有问题的单元格。',
+  },
+  run: {
+    label: '正在导入',
+    progress: (done, total) => `已处理 ${done}\u00a0行，共 ${total}\u00a0行`,
+    stop: '停止',
+    stopped: '已停止，部分行可能已经导入。',
+    failed: '导入未完成，部分行可能已经导入，可以再试一次。',
+  },
+  report: {
+    accepted: (count) => `已导入 ${count}\u00a0行`,
+    refused: (count) => `${count}\u00a0行未导入`,
+    caption: '未导入的行',
+    reason: '原因',
+    save: '下载未导入的行',
+    correct: '修改这些行',
+    again: '再导入一个文件',
+  },
+  back: '上一步',
+  next: '下一步',
+};
