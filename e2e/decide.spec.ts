@@ -160,7 +160,7 @@ test('a shipper types a shipment, compares, quotes, watches, and is notified of 
   await test.step('and the watch lists it', async () => {
     await page.goto('/watches');
     await page.getByRole('link').filter({ hasText: cheapest }).filter({ visible: true }).first().click();
-    const fired = page.getByText(portal.watchDetail.fired.departureMoved, { exact: true });
+    const fired = page.getByText(portal.watchReport.fired.departureMoved, { exact: true });
     await expect(fired.filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: portal.watchDetail.proof }).first()).toHaveAttribute(
       'href',

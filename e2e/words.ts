@@ -7,6 +7,7 @@ import type { words as login } from '../apps/portal/src/features/login/words.zh.
 import type { words as notifications } from '../apps/portal/src/features/notifications/words.zh.ts';
 import type { words as quote } from '../apps/portal/src/features/quote/words.zh.ts';
 import type { words as watch } from '../apps/portal/src/features/watch/words.zh.ts';
+import type { words as watchReport } from '../apps/portal/src/features/watchReport/words.zh.ts';
 import type { PageTitles, PortalWords } from '../apps/portal/src/language/words.ts';
 import type { words as framework } from '../apps/portal/src/screens/account/companyFramework/words.zh.ts';
 import type { words as seat } from '../apps/portal/src/screens/account/distributeSeat/words.zh.ts';
@@ -44,6 +45,7 @@ export type Words = PortalWords &
       typeof compare &
       typeof watch &
       typeof watchDetail &
+      typeof watchReport &
       typeof notifications &
       typeof results &
       typeof sailDetail &
