@@ -46,6 +46,7 @@ async function openPanel(canvasElement: HTMLElement, name: string | RegExp = unr
 
 /** The number of unread ones is on the bell before anything is opened. */
 export const Closed: Story = {
+  parameters: { pixels: 'none' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('button', { name: unreadBell() })).toBeVisible();
@@ -104,7 +105,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: {
     ...answering(mock(notification.selectUnread, { unread: 3 }), pending(notification.selectPage)),
-    pixels: 'page',
+    pixels: 'none',
   },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);

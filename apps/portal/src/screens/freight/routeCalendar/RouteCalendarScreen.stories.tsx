@@ -57,7 +57,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(freight.selectDepartures)),
+  parameters: { ...answering(pending(freight.selectDepartures)), pixels: 'none' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },

@@ -100,7 +100,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(news.detail)),
+  parameters: { ...answering(pending(news.detail)), pixels: 'none' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main').querySelector('[inert]')).toBeVisible());
   },

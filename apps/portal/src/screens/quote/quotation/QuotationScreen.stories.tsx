@@ -128,7 +128,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answering(pending(quotation.open)),
+  parameters: { ...answering(pending(quotation.open)), pixels: 'none' },
   play: async ({ canvas }) => {
     await canvas.findByText(says('quotation.opening'));
   },

@@ -62,9 +62,9 @@ export async function laneWays(
     const stored = takenBySailing.get(key);
     if (stored !== undefined) return stored;
     const ways = waysBy(transitPort);
-    const taken = wayTaken({ ways, carrierWay: way, transitDays, transfers: transitPort !== null });
-    takenBySailing.set(key, taken);
-    return taken;
+    const assumed = wayTaken({ ways, carrierWay: way, transitDays, transfers: transitPort !== null });
+    takenBySailing.set(key, assumed);
+    return assumed;
   };
   return {
     lane: emissionLaneOf([from?.groupCode ?? '', to?.groupCode ?? ''], waysBy(null)[0]?.via ?? []),

@@ -321,6 +321,7 @@ export const Deadline: Story = {
 
 export const DeadlinePassed: Story = {
   tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
   beforeEach: () => {
     clock = noon + 7_990;
     expired.mockClear();

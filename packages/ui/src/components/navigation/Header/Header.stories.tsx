@@ -106,6 +106,7 @@ export const EdgeCases: Story = {
 /** No lists at all. */
 export const NoLists: Story = {
   tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
   globals: { viewport: { value: 'desktop' } },
   args: { tabs: hostile.nothing, languages: hostile.missing, session: undefined },
   play: async ({ canvas }) => {

@@ -182,7 +182,7 @@ export const Drawer: Story = {
 
 /** A header that unmounts while its drawer is open lets the page scroll again. */
 export const TakenAway: Story = {
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', pixels: 'none' },
   globals: { viewport: { value: 'phone' } },
   render: function TakenAway(args, context) {
     const [language, setLanguage] = useState('');
