@@ -1,5 +1,7 @@
 import type { ImportMessages } from './types.ts';
 
+const rows = (count: string) => (count === '1' ? '1 Zeile' : `${count} Zeilen`);
+
 /** Texts of imports in German. */
 export const importDe: ImportMessages = {
   label: 'Schritte des Imports',
@@ -36,10 +38,13 @@ export const importDe: ImportMessages = {
     caption: 'Zeilen für den Import',
     line: 'Zeile',
     hint: 'Mit Enter oder einem Doppelklick ändern Sie eine Zelle.',
-    valid: (count) => `${count} Zeilen können importiert werden`,
-    invalid: (count) => `${count} Zeilen haben Fehler und werden ohne Korrektur ausgelassen`,
+    valid: (count) => `${rows(count)} ${count === '1' ? 'kann' : 'können'} importiert werden`,
+    invalid: (count) =>
+      count === '1'
+        ? '1 Zeile hat Fehler und wird ohne Korrektur ausgelassen'
+        : `${count} Zeilen haben Fehler und werden ohne Korrektur ausgelassen`,
     invalidOnly: 'Nur Zeilen mit Fehlern',
-    start: (count) => `${count} Zeilen importieren`,
+    start: (count) => `${rows(count)} importieren`,
     none: 'Keine Zeile kann importiert werden. Korrigieren Sie zuerst die markierten Zellen.',
   },
   run: {
@@ -50,8 +55,8 @@ export const importDe: ImportMessages = {
     failed: 'Der Import wurde nicht abgeschlossen. Einige Zeilen wurden möglicherweise importiert.',
   },
   report: {
-    accepted: (count) => `${count} Zeilen importiert`,
-    refused: (count) => `${count} Zeilen nicht importiert`,
+    accepted: (count) => `${rows(count)} importiert`,
+    refused: (count) => `${rows(count)} nicht importiert`,
     caption: 'Nicht importierte Zeilen',
     reason: 'Grund',
     save: 'Diese Zeilen herunterladen',

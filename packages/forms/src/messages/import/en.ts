@@ -1,5 +1,7 @@
 import type { ImportMessages } from './types.ts';
 
+const rows = (count: string) => (count === '1' ? '1 row' : `${count} rows`);
+
 /** Texts of imports in English. */
 export const importEn: ImportMessages = {
   label: 'Import steps',
@@ -36,22 +38,25 @@ export const importEn: ImportMessages = {
     caption: 'Rows to import',
     line: 'Line',
     hint: 'Press Enter on a cell, or double-click it, to change it.',
-    valid: (count) => `${count} rows can be imported`,
-    invalid: (count) => `${count} rows have errors and are left out unless you correct them`,
+    valid: (count) => `${rows(count)} can be imported`,
+    invalid: (count) =>
+      count === '1'
+        ? '1 row has errors and is left out unless you correct it'
+        : `${count} rows have errors and are left out unless you correct them`,
     invalidOnly: 'Only rows with errors',
-    start: (count) => `Import ${count} rows`,
+    start: (count) => `Import ${rows(count)}`,
     none: 'No row can be imported. Correct the marked cells first.',
   },
   run: {
     label: 'Importing',
-    progress: (done, total) => `${done} of ${total} rows`,
+    progress: (done, total) => `${done} of ${rows(total)}`,
     stop: 'Stop',
     stopped: 'Stopped. Some rows may have been imported.',
     failed: 'The import was not completed. Some rows may have been imported; you can try again.',
   },
   report: {
-    accepted: (count) => `${count} rows imported`,
-    refused: (count) => `${count} rows not imported`,
+    accepted: (count) => `${rows(count)} imported`,
+    refused: (count) => `${rows(count)} not imported`,
     caption: 'Rows that were not imported',
     reason: 'Reason',
     save: 'Download these rows',

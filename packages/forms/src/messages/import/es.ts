@@ -1,5 +1,7 @@
 import type { ImportMessages } from './types.ts';
 
+const rows = (count: string) => (count === '1' ? '1 fila' : `${count} filas`);
+
 /** Texts of imports in Spanish. */
 export const importEs: ImportMessages = {
   label: 'Pasos de la importación',
@@ -36,10 +38,13 @@ export const importEs: ImportMessages = {
     caption: 'Filas por importar',
     line: 'Línea',
     hint: 'Pulse Enter en una celda o haga doble clic para modificarla.',
-    valid: (count) => `${count} filas se pueden importar`,
-    invalid: (count) => `${count} filas tienen errores y se omiten si no las corrige`,
+    valid: (count) => `${rows(count)} se ${count === '1' ? 'puede' : 'pueden'} importar`,
+    invalid: (count) =>
+      count === '1'
+        ? '1 fila tiene errores y se omite si no la corrige'
+        : `${count} filas tienen errores y se omiten si no las corrige`,
     invalidOnly: 'Solo filas con errores',
-    start: (count) => `Importar ${count} filas`,
+    start: (count) => `Importar ${rows(count)}`,
     none: 'Ninguna fila se puede importar. Corrija primero las celdas marcadas.',
   },
   run: {
@@ -51,8 +56,8 @@ export const importEs: ImportMessages = {
       'La importación no terminó. Es posible que algunas filas se hayan importado; puede intentarlo de nuevo.',
   },
   report: {
-    accepted: (count) => `${count} filas importadas`,
-    refused: (count) => `${count} filas no importadas`,
+    accepted: (count) => `${rows(count)} ${count === '1' ? 'importada' : 'importadas'}`,
+    refused: (count) => `${rows(count)} no ${count === '1' ? 'importada' : 'importadas'}`,
     caption: 'Filas no importadas',
     reason: 'Motivo',
     save: 'Descargar estas filas',
