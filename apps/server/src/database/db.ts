@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CopyIn } from './copyIn.ts';
-import { PreparingClient } from './prepared.ts';
+import { preparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: both take the same queries. */
@@ -32,7 +32,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   const { connectionString, size, connectMs = 800, statementMs = 10_000, pooled = false } = options;
   const limits = { statement_timeout: statementMs, idle_in_transaction_session_timeout: 2 * statementMs };
   const pool = new pg.Pool({
-    ...(pooled ? { Client: clientLimitedBy(limits) } : { ...limits, Client: PreparingClient }),
+    ...(pooled ? { Client: clientLimitedBy(limits) } : { ...limits, Client: preparingClient() }),
     connectionString,
     max: size,
     connectionTimeoutMillis: connectMs,

@@ -63,6 +63,15 @@ it('still reads a table that has got another column', async () => {
   await db.destroy();
 });
 
+it('prepares a statement that is run often after thousands that are not', async () => {
+  let rare = 0;
+  const texts = await preparedBy(async (db) => {
+    for (; rare < 2_100; rare += 1) await sql`select ${1}::int as ${sql.ref(`rare_${rare}`)}`.execute(db);
+    await sql`select ${1}::int as often`.execute(db);
+  });
+  expect(texts).toEqual(['select $1::int as often']);
+});
+
 it('prepares nothing behind a pooler', async () => {
   expect(await preparedBy((db) => sql`select ${1}::int as pooled`.execute(db), true)).toEqual([]);
 });

@@ -10,33 +10,40 @@ const longest = 5000;
 /** A migration of the next version may add a column, which changes the rows of a prepared `select *`. */
 const allColumns = /^\s*select (?:"\w+"\.)?\*|[,)] (?:select )?(?:"\w+"\.)?\*|returning (?:"\w+"\.)?\*/i;
 
-const runs = new Map<string, number>();
-const names = new Map<string, string>();
+/** Counts the runs of texts and names those that are run often; a name is the same on all connections of a pool. */
+class StatementNames {
+  readonly #runs = new Map<string, number>();
+  readonly #names = new Map<string, string>();
 
-/** The name of a text that is run often; it is the same on all connections. */
-function nameOf(text: string): string | undefined {
-  const name = names.get(text);
-  if (name !== undefined || names.size >= mostPrepared) return name;
-  const before = runs.get(text) ?? 0;
-  if (before < runsBefore) {
-    if (before > 0 || (runs.size < mostCounted && text.length <= longest && !allColumns.test(text)))
-      runs.set(text, before + 1);
-    return undefined;
+  nameOf(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name !== undefined || this.#names.size >= mostPrepared) return name;
+    if (text.length > longest || allColumns.test(text)) return undefined;
+    const runs = this.#runs.get(text) ?? 0;
+    if (runs < runsBefore) {
+      // Texts that are run often are counted again within a moment.
+      if (this.#runs.size >= mostCounted) this.#runs.clear();
+      this.#runs.set(text, runs + 1);
+      return undefined;
+    }
+    this.#runs.delete(text);
+    this.#names.set(text, `fairway_${this.#names.size + 1}`);
+    return this.#names.get(text);
   }
-  runs.delete(text);
-  names.set(text, `fairway_${names.size + 1}`);
-  return names.get(text);
 }
 
 /**
- * A connection that prepares the statements that are run often: PostgreSQL parses and plans them once per connection.
- * Not for a pooler in transaction mode, which gives each transaction another session.
+ * Returns the client of a pool whose connections prepare the statements that are run often: PostgreSQL parses and plans
+ * them once per connection. Not for a pooler in transaction mode, which gives each transaction another session.
  */
-export class PreparingClient extends pg.Client {
-  override query(...call: unknown[]) {
-    const [text, values, ...rest] = call;
-    const isStatement = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isStatement && rest.length === 0 ? nameOf(text) : undefined;
-    return Reflect.apply(super.query, this, name === undefined ? call : [{ name, text, values }]) as never;
-  }
+export function preparingClient(): typeof pg.Client {
+  const names = new StatementNames();
+  return class extends pg.Client {
+    override query(...call: unknown[]) {
+      const [text, values, ...rest] = call;
+      const isStatement = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = isStatement && rest.length === 0 ? names.nameOf(text) : undefined;
+      return Reflect.apply(super.query, this, name === undefined ? call : [{ name, text, values }]) as never;
+    }
+  };
 }

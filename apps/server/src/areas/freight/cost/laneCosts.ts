@@ -1,6 +1,5 @@
 import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
 import type { Shipment, ShipmentTotal, WayName } from '@fairway/trade';
-import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
@@ -82,17 +81,8 @@ export async function laneTariffRows(
   ]);
   const ends = { origin, destination };
   const dependsOnWay = surcharges.some(({ way }) => way !== null);
-  const ways = dependsOnWay
-    ? await laneWays(db, { ...ends, transitPorts: await transitPortsOf(db, ends) })
-    : null;
+  const ways = dependsOnWay ? await laneWays(db, ends) : null;
   return { ...ends, rates, surcharges, ways };
-}
-
-async function transitPortsOf(db: Db, { origin, destination }: LaneEnds): Promise<string[]> {
-  const { rows } = await sql<{ port: string }>`
-    select distinct transit_port as port from sailing join sea_route on sea_route.id = sailing.sea_route_id
-    where origin = ${origin} and destination = ${destination} and transit_port is not null`.execute(db);
-  return rows.map(({ port }) => port);
 }
 
 export function toLaneTariff({ rates, surcharges, ways, ...ends }: LaneTariffRows, zone: string): LaneTariff {

@@ -72,11 +72,7 @@ export async function sailingDetail({
     findOftenAdded(db),
     findTrack(db, sailing),
     findVessel(db, sailing),
-    laneWays(db, {
-      origin: sailing.origin,
-      destination: sailing.destination,
-      transitPorts: [sailing.transitPort],
-    }),
+    laneWays(db, sailing),
     importFreeTime(
       db,
       {

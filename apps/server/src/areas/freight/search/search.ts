@@ -52,11 +52,7 @@ export async function searchSailings(
     isCosted ? laneTariffRows(db, { ...laneOf(search), ...daysOf(search.week) }, now) : null,
   ]);
   if (!ends) return undefined;
-  const transitPorts = [
-    ...rankable.map(({ transitPort }) => transitPort),
-    ...(plainPage?.rows ?? []).map(({ transitCode }) => transitCode),
-  ];
-  const ways = await laneWays(db, { ...laneOf(search), transitPorts });
+  const ways = await laneWays(db, search);
   const tariff = tariffRows && toLaneTariff(tariffRows, ends.origin.zone);
   const reliability = reliabilityOf(calls);
   const totalOf =

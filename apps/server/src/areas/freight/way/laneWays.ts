@@ -35,19 +35,14 @@ interface Place {
   readonly lon: number;
 }
 
-export interface LaneWaysQuery {
+/** The ports of a route. */
+export interface RouteEnds {
   readonly origin: string;
   readonly destination: string;
-  /** Ports of transshipment of the requested sailings. */
-  readonly transitPorts: readonly (string | null)[];
 }
 
-export async function laneWays(
-  db: Db,
-  { origin, destination, transitPorts }: LaneWaysQuery,
-): Promise<LaneWays> {
-  const codes = new Set([origin, destination, ...transitPorts.flatMap((code) => code ?? [])]);
-  const places = await placesOf(db, [...codes]);
+export async function laneWays(db: Db, { origin, destination }: RouteEnds): Promise<LaneWays> {
+  const places = await placesOf(db);
   const [from, to] = [places.get(origin), places.get(destination)];
   const waysByTransit = new Map<string, readonly NamedWay[]>();
   const waysBy = (transitPort: string | null) => {
@@ -77,19 +72,18 @@ export async function laneWays(
   };
 }
 
-/** Ports by code, as a server has read them. Their places come with a release, and every list asks for the same. */
-const cachedPlaces = new WeakMap<Db, Map<string, Place>>();
+/** As a server has read them. They come with a release, and every list needs some of them. */
+const cachedPlaces = new WeakMap<Db, ReadonlyMap<string, Place>>();
 
-/** The places of those ports that are on the graph of sea lanes. */
-async function placesOf(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  const places = cachedPlaces.get(db) ?? new Map<string, Place>();
-  cachedPlaces.set(db, places);
-  const missing = codes.filter((code) => !places.has(code));
-  if (missing.length === 0) return places;
+/** The places of all ports that are on the graph of sea lanes, by code. */
+async function placesOf(db: Db): Promise<ReadonlyMap<string, Place>> {
+  const cached = cachedPlaces.get(db);
+  if (cached) return cached;
   const { rows } = await sql<Place>`
-    select code, group_code, sea_node, lat, lon from port
-    where code = any (${missing}::text[]) and sea_node is not null`.execute(db);
-  for (const place of rows) places.set(place.code, place);
+    select code, group_code, sea_node, lat, lon from port where sea_node is not null`.execute(db);
+  const places = new Map(rows.map((place) => [place.code, place]));
+  // A new database has none until its facts are loaded.
+  if (places.size > 0) cachedPlaces.set(db, places);
   return places;
 }
 
