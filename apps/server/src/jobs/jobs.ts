@@ -109,7 +109,7 @@ async function workOnMessages(
   run: MeasuredRun,
   { config, db, clock, telemetry }: Pick<JobParts, 'config' | 'db' | 'clock' | 'telemetry'>,
 ) {
-  const senders = measuredSenders(createSenders(config), telemetry);
+  const senders = measuredSenders(createSenders(config, db, clock), telemetry);
   await boss.work<{ id: string }>(
     sendQueue,
     { pollingIntervalSeconds: 1, batchSize: 5 },
