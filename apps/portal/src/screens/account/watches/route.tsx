@@ -1,7 +1,8 @@
 import { watchStates } from '@fairway/gateway/contract/listings/watch';
 import type { WatchRow } from '@fairway/gateway/contract/watch';
 import { ListTable, type OutlineProps, RouterLink, useGateway, useLoaded } from '@fairway/site';
-import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
+import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Status, Switch } from '@fairway/ui';
+import { lazy, Suspense } from 'react';
 import { time } from '../../../features/time.css.ts';
 import { useWatchWords } from '../../../features/watch/useWatchWords.ts';
 import type { words as watchWords } from '../../../features/watch/words.zh.ts';
@@ -12,6 +13,8 @@ import type { loader, WatchesData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
 type Words = typeof words & typeof watchWords;
+
+const BrowserPush = lazy(() => import('./BrowserPush.tsx'));
 
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
@@ -33,6 +36,11 @@ function Watches({ query, page }: { query: WatchesData['query']; page: WatchesDa
     <Content whole>
       <Stack gap="xl">
         <PageHead heading={t('title.watches')} lead={t('watches.lead')} />
+        <Suspense
+          fallback={<Switch label={t('watches.push.label')} hint={t('watches.push.hint')} loading readOnly />}
+        >
+          <BrowserPush />
+        </Suspense>
         <ListTable
           list={watches}
           query={query}
