@@ -57,8 +57,10 @@ export interface Senders {
   readonly push: MessageSender;
 }
 
+type Enqueue = (transaction: Db, messageId: string, kind: NewMessage['kind']) => Promise<void>;
+
 /** `enqueue` puts the job that sends the message, inside the same transaction. */
-export function createOutbox(enqueue: (transaction: Db, messageId: string) => Promise<void>): Outbox {
+export function createOutbox(enqueue: Enqueue): Outbox {
   return {
     async put(transaction, message, now) {
       const id = uuidv7();
@@ -78,7 +80,7 @@ export function createOutbox(enqueue: (transaction: Db, messageId: string) => Pr
           sentAt: null,
         })
         .execute();
-      await enqueue(transaction, id);
+      await enqueue(transaction, id, message.kind);
     },
   };
 }

@@ -88,6 +88,9 @@ const pushing = (isSubscribed: boolean) =>
     }),
   );
 
+/** The switch once its state is known. */
+const settled = () => ({ name: says('watches.push.label'), busy: false });
+
 const pushStory = (parts: BrowserParts, isSubscribed = false): Story => ({
   tags: ['!autodocs'],
   parameters: { ...pushing(isSubscribed), pixels: 'none' },
@@ -99,11 +102,10 @@ export const TurnOn: Story = {
   ...pushStory({ asked: 'granted', subscribe: async () => subscription }),
   play: async ({ canvas }) => {
     subscribed.mockClear();
-    const control = await canvas.findByRole('switch', { name: says('watches.push.label') });
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    const control = await canvas.findByRole('switch', settled());
     await userEvent.click(control);
     await waitFor(() => expect(control).toBeChecked());
-    await expect(subscribed).toHaveBeenCalledWith('https://push.example/1');
+    await waitFor(() => expect(subscribed).toHaveBeenCalledWith('https://push.example/1'));
   },
 };
 
@@ -111,9 +113,8 @@ export const TurnOff: Story = {
   ...pushStory({ permission: 'granted', subscription }, true),
   play: async ({ canvas }) => {
     unsubscribed.mockClear();
-    const control = await canvas.findByRole('switch', { name: says('watches.push.label') });
-    await waitFor(() => expect(control).toBeChecked());
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    const control = await canvas.findByRole('switch', settled());
+    await expect(control).toBeChecked();
     await userEvent.click(control);
     await waitFor(() => expect(control).not.toBeChecked());
     await waitFor(() => expect(unsubscribed).toHaveBeenCalledOnce());
@@ -124,8 +125,7 @@ export const TurnOff: Story = {
 export const AfterLogout: Story = {
   ...pushStory({ permission: 'granted', subscription }),
   play: async ({ canvas }) => {
-    const control = await canvas.findByRole('switch', { name: says('watches.push.label') });
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    const control = await canvas.findByRole('switch', settled());
     await expect(control).not.toBeChecked();
   },
 };
@@ -135,8 +135,9 @@ export const Blocked: Story = {
   ...pushStory({ permission: 'denied' }),
   parameters: pushing(false),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('watches.push.blocked'))).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: says('watches.push.label') })).toBeDisabled();
+    const control = await canvas.findByRole('switch', settled());
+    await expect(control).toBeDisabled();
+    await expect(canvas.getByText(says('watches.push.blocked'))).toBeVisible();
   },
 };
 
@@ -147,8 +148,7 @@ export const ServiceAway: Story = {
     subscribe: () => Promise.reject(new DOMException('no service', 'AbortError')),
   }),
   play: async ({ canvas }) => {
-    const control = await canvas.findByRole('switch', { name: says('watches.push.label') });
-    await waitFor(() => expect(control).not.toHaveAttribute('aria-busy'));
+    const control = await canvas.findByRole('switch', settled());
     await userEvent.click(control);
     await expect(await canvas.findByText(says('watches.push.away'))).toBeVisible();
     await expect(control).not.toBeChecked();

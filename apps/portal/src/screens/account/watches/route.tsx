@@ -31,16 +31,19 @@ function WatchesOutline({ params }: OutlineProps) {
 
 function Watches({ query, page }: { query: WatchesData['query']; page: WatchesData['page'] | null }) {
   const { t } = useWords<Words>();
+  const waiting = <Switch label={t('watches.push.label')} hint={t('watches.push.hint')} loading readOnly />;
   const states = watchStates.map((value) => ({ value, label: t(`watch.states.${value}`) }));
   return (
     <Content whole>
       <Stack gap="xl">
         <PageHead heading={t('title.watches')} lead={t('watches.lead')} />
-        <Suspense
-          fallback={<Switch label={t('watches.push.label')} hint={t('watches.push.hint')} loading readOnly />}
-        >
-          <BrowserPush />
-        </Suspense>
+        {page ? (
+          <Suspense fallback={waiting}>
+            <BrowserPush />
+          </Suspense>
+        ) : (
+          waiting
+        )}
         <ListTable
           list={watches}
           query={query}

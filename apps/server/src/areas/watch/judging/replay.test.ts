@@ -10,7 +10,7 @@ import { addSeats } from '../../../testing/seats.ts';
 import { addLane, addSailing } from '../../freight/fixtures.ts';
 import { recordVersions } from '../../sailingHistory/index.ts';
 import { browserSubscription } from '../../webPush/fixtures.ts';
-import { sendDigests } from './digest.ts';
+import { sendDigests } from './digest/digest.ts';
 import { judgeImports } from './judge.ts';
 import { judgeStates } from './judgeStates.ts';
 

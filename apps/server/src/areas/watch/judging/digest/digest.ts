@@ -1,16 +1,16 @@
 import type { ShipmentQuery, TrackedReason, WatchReason } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/db.ts';
-import { zoneOfDischarge } from '../../tracking/index.ts';
-import { pushToAccount } from '../../webPush/index.ts';
+import type { Db } from '../../../../database/db.ts';
+import { zoneOfDischarge } from '../../../tracking/index.ts';
+import { pushToAccount } from '../../../webPush/index.ts';
+import type { JudgeParts } from '../firing.ts';
+import { type MailLanguage, type MailLine, watchMail } from '../mail.ts';
+import { type NumberFiring, numberLine } from '../numberLine.ts';
+import { pushOfDigest } from '../push.ts';
+import { emailsOf } from '../reportFirings.ts';
+import { selectWatchedRoutes, type WatchedRoute } from '../route.ts';
+import { routeLine } from '../routeLine.ts';
 import { lastDigestTime } from './digestTime.ts';
-import type { JudgeParts } from './firing.ts';
-import { type MailLanguage, type MailLine, watchMail } from './mail.ts';
-import { type NumberFiring, numberLine } from './numberLine.ts';
-import { pushOfDigest } from './push.ts';
-import { emailsOf } from './reportFirings.ts';
-import { selectWatchedRoutes, type WatchedRoute } from './route.ts';
-import { routeLine } from './routeLine.ts';
 
 /** Sends each account whose 9:00 has passed one email and one push of what fired before it. Safe to run twice at once. */
 export async function sendDigests(parts: JudgeParts, now: Date): Promise<void> {
