@@ -334,6 +334,8 @@ describe('TRUST 1: belongings of another account', () => {
     '/push/query',
     '/push/report',
     '/push/followFloatPages',
+    // The endpoint is the browser's, and the subscription the session's.
+    '/webPush/subscribe',
     '/wechatDialog/wechatMp',
     '/api/users/register',
     '/api/users/findUserName',

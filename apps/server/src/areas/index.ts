@@ -53,6 +53,7 @@ import { upload } from './upload/index.ts';
 import { user } from './user/index.ts';
 import { verifyCode } from './verifyCode/index.ts';
 import { watch } from './watch/index.ts';
+import { webPush } from './webPush/index.ts';
 import { wikipedia } from './wikipedia/index.ts';
 
 /** All areas of the server, one per line. */
@@ -109,6 +110,7 @@ export const areas: readonly Area[] = [
   dataQuality,
   watch,
   notification,
+  webPush,
   demurrageTariff,
 ];
 

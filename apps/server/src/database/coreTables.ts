@@ -52,10 +52,12 @@ interface IdempotencyRecordTable {
 interface OutboxMessageTable {
   id: string;
   toAddress: string;
-  kind: 'sms' | 'email';
+  kind: 'sms' | 'email' | 'push';
   purpose: string;
   code: string | null;
   subject: string | null;
+  /** Path and query of the page that a push opens. */
+  link: ColumnType<string | null, string | null | undefined, string | null>;
   text: string;
   language: 'zh' | 'en';
   createdAt: Date;

@@ -38,6 +38,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   login_log: 'tenant',
   notification: 'tenant',
   payment: 'tenant',
+  push_subscription: 'tenant',
   purchase_order: 'tenant',
   purchase_order_route: 'tenant',
   purchase_order_voucher: 'tenant',

@@ -117,7 +117,7 @@ async function waiting(client: pg.Client): Promise<Waiting> {
   const messages = (await isThere(client, 'outbox_message'))
     ? await client.query<{ count: number; ms: number | null }>(
         `select count(*)::int as count, extract(epoch from max(now() - created_at))::float8 * 1000 as ms
-           from outbox_message where state = 'waiting'`,
+           from outbox_message where state = 'waiting' and kind <> 'push'`,
       )
     : { rows: [] };
   return {

@@ -11,7 +11,7 @@ export interface QueueBacklog {
   readonly idleSeconds: number | null;
 }
 
-/** Messages that wait for their sender. */
+/** SMS and emails that wait for their sender. Pushes are left out: the push services of some browsers may be out of reach. */
 export interface OutboxBacklog {
   readonly waiting: number;
   /** Of these, how many have waited for a minute. */
@@ -73,7 +73,7 @@ async function readOutbox(db: Db, now: Date): Promise<OutboxBacklog> {
   const { rows } = await sql<{ waiting: number; overdue: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(created_at) as oldest,
       count(*) filter (where created_at < ${new Date(now.getTime() - overdueAfter)})::int as overdue
-    from outbox_message where state = 'waiting'`.execute(db);
+    from outbox_message where state = 'waiting' and kind <> 'push'`.execute(db);
   const { waiting = 0, overdue = 0, oldest = null } = rows[0] ?? {};
   return {
     waiting,

@@ -36,7 +36,7 @@ const stateOf = (to: string, { db } = server) =>
     .select(['state', 'code', 'attempts'])
     .where('toAddress', '=', to)
     .executeTakeFirst();
-const senders = (send: MessageSender['send']) => ({ sms: { send }, email: { send } });
+const senders = (send: MessageSender['send']) => ({ sms: { send }, email: { send }, push: { send } });
 
 it('a job of any server sends the stored messages, each once', async () => {
   const database = await createTestDatabase();

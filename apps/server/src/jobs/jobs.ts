@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { faultForLog } from '../http/faults.ts';
 import { measuredSenders } from '../services/outbox/measuredSenders.ts';
+import type { Message } from '../services/outbox/outbox.ts';
 import { createSenders } from '../services/outbox/senders.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createBoss, within } from './boss.ts';
@@ -39,11 +40,12 @@ export interface JobParts {
 
 export interface Jobs {
   /** Puts the job that sends a message, in the transaction that writes the message. */
-  sendMessage(transaction: Db, messageId: string): Promise<void>;
+  sendMessage(transaction: Db, messageId: string, kind: Message['kind']): Promise<void>;
   stop(): Promise<void>;
 }
 
-const sendQueue = 'send-message';
+/** Queues of messages, with the number that is sent at once. Push services that do not respond delay no SMS. */
+const sendQueues = { 'send-message': 5, 'send-push': 20 } as const;
 
 /**
  * Starts working on jobs. Any number of servers may: each job is run by one of them. A server for requests only queues
@@ -55,15 +57,15 @@ export async function startJobs({ config, db, pool, clock, log, telemetry, jobs 
   const run = measuredRun(db, telemetry);
   boss.on('error', (error) => log.warn({ fault: faultForLog(error) }, 'jobs'));
   await setUp(boss, pool);
-  await createSendQueue(boss);
+  await createSendQueues(boss);
   if (works) {
     await workOnMessages(boss, run, { config, db, clock, telemetry });
     for (const job of jobs) await workOn(boss, run, job);
   }
 
   return {
-    async sendMessage(transaction, id) {
-      await boss.send(sendQueue, { id }, within(transaction));
+    async sendMessage(transaction, id, kind) {
+      await boss.send(kind === 'push' ? 'send-push' : 'send-message', { id }, within(transaction));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
@@ -93,15 +95,16 @@ async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
   }
 }
 
-async function createSendQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(sendQueue, {
-    heartbeatSeconds: 10,
-    expireInSeconds: 60,
-    retryLimit: 5,
-    retryDelay: 2,
-    retryBackoff: true,
-    deleteAfterSeconds: 86_400,
-  });
+async function createSendQueues(boss: PgBoss): Promise<void> {
+  for (const queue of Object.keys(sendQueues))
+    await boss.createQueue(queue, {
+      heartbeatSeconds: 10,
+      expireInSeconds: 60,
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      deleteAfterSeconds: 86_400,
+    });
 }
 
 async function workOnMessages(
@@ -109,18 +112,13 @@ async function workOnMessages(
   run: MeasuredRun,
   { config, db, clock, telemetry }: Pick<JobParts, 'config' | 'db' | 'clock' | 'telemetry'>,
 ) {
-  const senders = measuredSenders(createSenders(config), telemetry);
-  await boss.work<{ id: string }>(
-    sendQueue,
-    { pollingIntervalSeconds: 1, batchSize: 5 },
-    async (messages) => {
+  const senders = measuredSenders(createSenders(config, db, clock), telemetry);
+  for (const [queue, batchSize] of Object.entries(sendQueues))
+    await boss.work<{ id: string }>(queue, { pollingIntervalSeconds: 1, batchSize }, async (messages) => {
       await Promise.all(
-        messages.map(({ data }) =>
-          run(sendQueue, () => sendMessage(db, senders, config, data.id, clock.now())),
-        ),
+        messages.map(({ data }) => run(queue, () => sendMessage(db, senders, config, data.id, clock.now()))),
       );
-    },
-  );
+    });
 }
 
 async function workOn(

@@ -33,8 +33,8 @@ export async function sendMessage(
     return;
   }
   const { toAddress: to, kind, purpose, text, language } = row;
-  const optional = { code: row.code ?? undefined, subject: row.subject ?? undefined };
-  await senders[kind].send({ id, to, kind, purpose, text, language, ...optional });
+  const [code, subject, link] = [row.code ?? undefined, row.subject ?? undefined, row.link ?? undefined];
+  await senders[kind].send({ id, to, kind, purpose, text, language, code, subject, link });
   await db
     .updateTable('outboxMessage')
     .set({ state: 'sent', sentAt: now, ...spent(config) })

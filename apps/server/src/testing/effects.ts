@@ -42,6 +42,7 @@ const tables = [
   'news_collection',
   'attention',
   'calendar_feed',
+  'push_subscription',
 ] as const;
 
 /** Returns a fingerprint of all stored data about users, by table: two are equal when nothing had an effect. */

@@ -31,10 +31,12 @@ import { transferReview } from '@fairway/gateway/contract/transferReview';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
 import { verifyCode } from '@fairway/gateway/contract/verifyCode';
+import { webPush } from '@fairway/gateway/contract/webPush';
 import { currentTexts } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { sampleIntention } from '../areas/insurance/fixtures.ts';
 import { addNotification } from '../areas/notification/fixtures.ts';
+import { browserSubscription } from '../areas/webPush/fixtures.ts';
 import { hashPassword } from '../services/passwords/passwords.ts';
 import { addAccount, codeFor } from './accounts.ts';
 import { personalBody, seenCertification, waitingId } from './certifications.ts';
@@ -96,6 +98,8 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
   const notified = (by: Buyer) => addNotification(server.db, by, server.clock.now());
   add(notification.markRead)(person, async (by) => ({ ids: [await notified(by)] }));
   add(notification.markAllRead)(person, async (by) => ({ newestId: await notified(by) }));
+  add(webPush.subscribe)(person, () => browserSubscription());
+  add(webPush.unsubscribe)(person, () => ({}));
   add(user.updateProfile)(person, () => ({ nickname: 'Lin' }));
   add(security.endOtherSessions)(person, () => ({ alsoThis: false }));
 

@@ -152,6 +152,7 @@ const business = {
   watchShipmentMissing: 30013004,
   watchRouteOnly: 30013005,
   calendarFeedLimit: 30013006,
+  pushServiceUnfit: 30013007,
 
   emailNeeded: 30021001,
 

@@ -58,6 +58,7 @@ import { upload } from './upload.ts';
 import { user } from './user.ts';
 import { verifyCode } from './verifyCode.ts';
 import { watch } from './watch.ts';
+import { webPush } from './webPush.ts';
 import { wikipedia } from './wikipedia.ts';
 
 export * from './attention.ts';
@@ -127,6 +128,7 @@ export * from './upload.ts';
 export * from './user.ts';
 export * from './verifyCode.ts';
 export * from './watch.ts';
+export * from './webPush.ts';
 export * from './wikipedia.ts';
 
 /** Every call of the gateway, by area. The server and the API document read this; a site imports single areas. */
@@ -195,6 +197,7 @@ export const contract = {
   dataQuality,
   watch,
   notification,
+  webPush,
   demurrageTariff,
 } as const;
 

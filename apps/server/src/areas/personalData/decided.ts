@@ -57,6 +57,7 @@ export const decided: Readonly<Record<string, Decision>> = {
   purchase_order: reasons.trade,
   purchase_order_route: reasons.trade,
   purchase_order_voucher: reasons.trade,
+  push_subscription: 'removed',
   quote: 'removed',
   quote_sender: 'removed',
   quote_version: 'removed',

@@ -1,6 +1,6 @@
 import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
-import { sendDigests } from './judging/digest.ts';
+import { sendDigests } from './judging/digest/digest.ts';
 import { judgeImports } from './judging/judge.ts';
 import { judgeNumbers } from './judging/judgeNumbers.ts';
 import { judgeStates } from './judging/judgeStates.ts';

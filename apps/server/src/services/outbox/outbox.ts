@@ -4,16 +4,18 @@ import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */
 export interface NewMessage {
-  /** Bare mainland phone, or email in lower case: the form that claims are stored in. */
+  /** Bare mainland phone, or email in lower case: the form that claims are stored in. The id of a subscription for a push. */
   readonly to: string;
-  readonly kind: 'sms' | 'email';
+  readonly kind: 'sms' | 'email' | 'push';
   /** Its purpose: a code purpose such as `LOGIN_REGISTER`. */
   readonly purpose: string;
   /** The one-time code it carries, if any. */
   readonly code?: string;
-  /** Subject line; email only. */
+  /** Subject line of an email, or title of a push. */
   readonly subject?: string;
   readonly text: string;
+  /** Path and query of the page that a push opens. */
+  readonly link?: string;
   readonly language: Language;
   /** Written like any other, and never sent: a hidden difference must not be visible in timing (TRUST 9). */
   readonly withheld?: boolean;
@@ -27,7 +29,7 @@ export interface Message extends Omit<NewMessage, 'withheld'> {
 /** One message as the outbox shows it. */
 export interface ShownMessage {
   readonly to: string;
-  readonly kind: 'sms' | 'email';
+  readonly kind: 'sms' | 'email' | 'push';
   readonly purpose: string;
   readonly code: string | null;
   readonly text: string;
@@ -48,14 +50,17 @@ export interface MessageSender {
   send(message: Message): Promise<void>;
 }
 
-/** The senders of messages: SMS and email each have a sandbox and a real one. */
+/** The senders of messages: SMS and email each have a sandbox and a real one; a push goes where the browser says. */
 export interface Senders {
   readonly sms: MessageSender;
   readonly email: MessageSender;
+  readonly push: MessageSender;
 }
 
+type Enqueue = (transaction: Db, messageId: string, kind: NewMessage['kind']) => Promise<void>;
+
 /** `enqueue` puts the job that sends the message, inside the same transaction. */
-export function createOutbox(enqueue: (transaction: Db, messageId: string) => Promise<void>): Outbox {
+export function createOutbox(enqueue: Enqueue): Outbox {
   return {
     async put(transaction, message, now) {
       const id = uuidv7();
@@ -75,7 +80,7 @@ export function createOutbox(enqueue: (transaction: Db, messageId: string) => Pr
           sentAt: null,
         })
         .execute();
-      await enqueue(transaction, id);
+      await enqueue(transaction, id, message.kind);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { watchStates } from '@fairway/gateway/contract/listings/watch';
 import type { WatchRow } from '@fairway/gateway/contract/watch';
 import { ListTable, type OutlineProps, RouterLink, useGateway, useLoaded } from '@fairway/site';
-import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
+import { ButtonLink, type Column, Content, EmptyState, PageHead, Stack, Status, Switch } from '@fairway/ui';
+import { lazy, Suspense } from 'react';
 import { time } from '../../../features/time.css.ts';
 import { useWatchWords } from '../../../features/watch/useWatchWords.ts';
 import type { words as watchWords } from '../../../features/watch/words.zh.ts';
@@ -12,6 +13,8 @@ import type { loader, WatchesData } from './loader.ts';
 import type { words } from './words.zh.ts';
 
 type Words = typeof words & typeof watchWords;
+
+const BrowserPush = lazy(() => import('./BrowserPush.tsx'));
 
 const loadPage = () => import('./loader.ts').then(({ page }) => page);
 
@@ -28,11 +31,19 @@ function WatchesOutline({ params }: OutlineProps) {
 
 function Watches({ query, page }: { query: WatchesData['query']; page: WatchesData['page'] | null }) {
   const { t } = useWords<Words>();
+  const waiting = <Switch label={t('watches.push.label')} hint={t('watches.push.hint')} loading readOnly />;
   const states = watchStates.map((value) => ({ value, label: t(`watch.states.${value}`) }));
   return (
     <Content whole>
       <Stack gap="xl">
         <PageHead heading={t('title.watches')} lead={t('watches.lead')} />
+        {page ? (
+          <Suspense fallback={waiting}>
+            <BrowserPush />
+          </Suspense>
+        ) : (
+          waiting
+        )}
         <ListTable
           list={watches}
           query={query}

@@ -18,5 +18,18 @@ export const words: Translated<typeof zh> = {
     emptyTitle: 'No watches yet',
     emptyText: 'Open a sailing, a tracked number or the changes on a route, and press “Watch”.',
     schedule: 'Find sailings',
+    push: {
+      label: 'Notify me in this browser',
+      hint: 'Reports sent at once and digests also appear as system notifications. They stop when you log out.',
+      turned: { on: 'Notifications are on in this browser', off: 'Notifications are off in this browser' },
+      unsupported:
+        'This browser does not support notifications. We still notify you by email and on this site.',
+      addToHome:
+        'On iPhone or iPad, tap Share and “Add to Home Screen” first. Then open this site from the home screen and switch it on here.',
+      blocked:
+        'Your browser blocks notifications from this site. Click the site settings icon next to the address, allow notifications, and reload this page.',
+      away: 'The push service of this browser cannot be reached. Check your connection, or try another browser.',
+      failed: 'We could not read the notification settings. Reload this page.',
+    },
   },
 };

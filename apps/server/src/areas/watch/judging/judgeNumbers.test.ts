@@ -20,7 +20,7 @@ import { addLane } from '../../freight/fixtures.ts';
 import type { ReportedEvent } from '../../tracking/digest/types.ts';
 import { serializeEvents } from '../../tracking/polling/reportedEvents.ts';
 import { addWatch } from '../fixtures.ts';
-import { sendDigests } from './digest.ts';
+import { sendDigests } from './digest/digest.ts';
 import { judgeNumbers } from './judgeNumbers.ts';
 
 type Body = BodyOf<typeof watch.addForNumber>;

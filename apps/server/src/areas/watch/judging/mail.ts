@@ -24,14 +24,12 @@ const mostLines = 30;
 /** Returns the email on why watches fired. */
 export function watchMail({ to, language, lines, publicUrl }: MailParts): NewMessage {
   const zh = language === 'zh';
-  const rest = lines.length - 1;
-  const more = rest > 0 ? (zh ? ` 等 ${lines.length} 条` : ` and ${rest} more`) : '';
   const unlisted = lines.length - mostLines;
   return {
     to,
     kind: 'email',
     purpose: 'WATCH_FIRED',
-    subject: `${lines[0]?.subject ?? ''}${more}`,
+    subject: subjectOf(lines, language),
     text: [
       zh ? '您设置的提醒有变化：' : 'Your watches report:',
       ...lines.slice(0, mostLines).flatMap(({ text }) => ['', ...text]),
@@ -48,6 +46,13 @@ export function watchMail({ to, language, lines, publicUrl }: MailParts): NewMes
     ].join('\n'),
     language,
   };
+}
+
+/** The subject of a report: its first line, and how many lines it has. */
+export function subjectOf(lines: readonly MailLine[], language: MailLanguage): string {
+  const rest = lines.length - 1;
+  const more = language === 'zh' ? ` 等 ${lines.length} 条` : ` and ${rest} more`;
+  return `${lines[0]?.subject ?? ''}${rest > 0 ? more : ''}`;
 }
 
 export function localTime(at: string, timeZone: string, language: MailLanguage): string {

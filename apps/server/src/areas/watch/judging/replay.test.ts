@@ -1,5 +1,6 @@
 import { notification } from '@fairway/gateway/contract/notification';
 import { watch } from '@fairway/gateway/contract/watch';
+import { webPush } from '@fairway/gateway/contract/webPush';
 import { dayMs, watchKinds } from '@fairway/trade';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadFacts } from '../../../facts/load.ts';
@@ -8,7 +9,8 @@ import { logIn, startTestServer, type TestClient, type TestServer } from '../../
 import { addSeats } from '../../../testing/seats.ts';
 import { addLane, addSailing } from '../../freight/fixtures.ts';
 import { recordVersions } from '../../sailingHistory/index.ts';
-import { sendDigests } from './digest.ts';
+import { browserSubscription } from '../../webPush/fixtures.ts';
+import { sendDigests } from './digest/digest.ts';
 import { judgeImports } from './judge.ts';
 import { judgeStates } from './judgeStates.ts';
 
@@ -30,6 +32,12 @@ beforeAll(async () => {
     .insertInto('claim')
     .values({ ...owner, kind: 'email', value: email, createdAt: server.clock.now() })
     .execute();
+  // The runs of these tests are later than the usual end of a session.
+  await server.db
+    .updateTable('session')
+    .set({ expiresAt: at(365) })
+    .execute();
+  await member.gateway.send(webPush.subscribe, { body: browserSubscription() });
   for (const [side, code] of [
     ['origin', 'THC'],
     ['destination', 'DTHC'],
@@ -81,7 +89,7 @@ async function addLateSailings(): Promise<void> {
   }
 }
 
-it('a month of imports fires each kind once for its change, and sends one email', async () => {
+it('a month of imports fires each kind once for its change, and sends one email and one push', async () => {
   const sailing = await importSailing(-1, null, { priceHq40: 200_000 });
   await addLateSailings();
   await judgeImports(parts(), at(0));
@@ -132,6 +140,13 @@ it('a month of imports fires each kind once for its change, and sends one email'
   expect(mails).toHaveLength(firedEvents.length + Object.keys(states).length);
   expect(mails.at(-1)?.text).toContain(`http://site.test/sailDetail?id=${sailing}`);
   expect(mails[0]?.text).toContain('http://site.test/routeChanges?origin=CNSHA&destination=USLAX');
+  const pushes = await pushesOf();
+  expect(pushes).toHaveLength(mails.length);
+  expect(pushes.find(({ subject }) => subject?.includes('总价低于'))).toEqual({
+    subject: '上海 → 洛杉矶 · 总价低于您的限额',
+    text: expect.stringMatching(/^总价低于您的限额: COSCO .+ 084E .+\nUSD [\d.]+ → USD [\d.]+$/),
+    link: expect.stringContaining(sailing),
+  });
   const notifications = await member.gateway.send(notification.selectPage, { query: { limit: 50 } });
   expect(notifications.total).toBe(mails.length);
   expect(notifications.rows.at(-1)).toMatchObject({
@@ -150,6 +165,15 @@ const watchDepartures = (delivery: 'atOnce' | 'digest', sailingId: string) =>
   });
 const notificationCount = async () =>
   (await member.gateway.send(notification.selectPage, { query: {} })).total;
+/** The messages to browsers, the oldest first. */
+const pushesOf = () =>
+  server.db
+    .selectFrom('outboxMessage')
+    .select(['subject', 'text', 'link'])
+    .where('kind', '=', 'push')
+    .orderBy('id')
+    .$narrowType<{ link: string }>()
+    .execute();
 const mailCount = async () => (await server.outbox(email)).length;
 
 it('a run that ends before its commit writes neither a firing nor an email, and the next one writes both', async () => {
@@ -180,12 +204,16 @@ it('a digest collects what fired before 9:00 in the zone of its reader, once', a
     await importSailing(34, sailing, { departure: at(departure) });
     await judgeImports(parts(), new Date(`2027-01-07T${hour}:00:00Z`));
   }
+  const pushedBefore = (await pushesOf()).length;
   await sendDigests(parts(), new Date('2027-01-07T07:59:00Z'));
   expect(await mailCount()).toBe(before);
   const nine = new Date('2027-01-07T08:00:00Z');
   await Promise.all([sendDigests(parts(), nine), sendDigests(parts(), nine)]);
   await sendDigests(parts(), new Date('2027-01-08T08:00:00Z'));
   expect([await firedOf(id), await mailCount()]).toEqual([['departureMoved', 'departureMoved'], before + 1]);
+  expect((await pushesOf()).slice(pushedBefore)).toMatchObject([
+    { subject: '每日提醒：2 条变化', link: '/watches' },
+  ]);
 });
 
 it('a paused watch, and one whose subscription ended, report nothing', async () => {

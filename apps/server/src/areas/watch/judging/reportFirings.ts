@@ -4,8 +4,10 @@ import { readShipment, type TrackedReason, type WatchReason } from '@fairway/tra
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { addNotifications, type NewNotification } from '../../notification/index.ts';
+import { pushToAccount } from '../../webPush/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
 import { type MailLanguage, type MailLine, watchMail } from './mail.ts';
+import { pushOfLines } from './push.ts';
 import { routeLine, routeProof } from './routeLine.ts';
 
 type StoredReason = Extract<NotificationReason, { kind: 'watch' }>;
@@ -27,7 +29,7 @@ export interface ReportedFiring {
   lineIn(language: MailLanguage, publicUrl: string): MailLine;
 }
 
-/** Adds one notification for each watch that fired, and one email for each of those that send at once. */
+/** Adds one notification for each watch that fired, and one email and push for each of those that send at once. */
 export async function reportWatches(
   trx: Db,
   parts: Parts,
@@ -38,6 +40,26 @@ export async function reportWatches(
   await addNotifications(trx, byWatch.flatMap(notificationOf), now);
   const atOnce = byWatch.filter(([first]) => first?.watch.delivery === 'atOnce');
   await mailWatches(trx, parts, atOnce, now);
+  for (const firings of atOnce) await pushWatch(trx, parts, firings, now);
+}
+
+/** Pushes the notification of a watch's firings to the browsers of its account. */
+async function pushWatch(
+  trx: Db,
+  { outbox, publicUrl }: Parts,
+  firings: readonly ReportedFiring[],
+  now: Date,
+): Promise<void> {
+  const [notification] = notificationOf(firings);
+  if (!notification) return;
+  const { tenantId, accountId, link } = notification;
+  const contentIn = (language: MailLanguage) =>
+    pushOfLines(
+      firings.map((firing) => firing.lineIn(language, publicUrl())),
+      language,
+    );
+  const push = { tenantId, accountId, link, purpose: 'WATCH_FIRED', contentIn };
+  await pushToAccount(trx, outbox, push, now);
 }
 
 /** The notification of a watch's firings: one links to its proof, several to the page of the watch that lists them. */

@@ -56,6 +56,10 @@ export const orderRefusals = {
     zh: '最多创建 100 个日历订阅，请先在“我的日历”里停用不再需要的。',
     en: 'You can have 100 calendar feeds at most. Revoke one that you no longer need under My calendars first.',
   },
+  pushServiceUnfit: {
+    zh: '无法使用此浏览器的推送服务，请换一个浏览器。',
+    en: 'The push service of this browser cannot be used. Use another browser.',
+  },
 
   emailNeeded: {
     zh: '您还没有绑定邮箱，请先在账号安全中绑定，再打开提醒。',

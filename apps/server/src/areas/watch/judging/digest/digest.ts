@@ -1,16 +1,18 @@
 import type { ShipmentQuery, TrackedReason, WatchReason } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/db.ts';
-import { zoneOfDischarge } from '../../tracking/index.ts';
+import type { Db } from '../../../../database/db.ts';
+import { zoneOfDischarge } from '../../../tracking/index.ts';
+import { pushToAccount } from '../../../webPush/index.ts';
+import type { JudgeParts } from '../firing.ts';
+import { type MailLanguage, type MailLine, watchMail } from '../mail.ts';
+import { type NumberFiring, numberLine } from '../numberLine.ts';
+import { pushOfDigest } from '../push.ts';
+import { emailsOf } from '../reportFirings.ts';
+import { selectWatchedRoutes, type WatchedRoute } from '../route.ts';
+import { routeLine } from '../routeLine.ts';
 import { lastDigestTime } from './digestTime.ts';
-import type { JudgeParts } from './firing.ts';
-import { type MailLine, watchMail } from './mail.ts';
-import { type NumberFiring, numberLine } from './numberLine.ts';
-import { emailsOf } from './reportFirings.ts';
-import { selectWatchedRoutes, type WatchedRoute } from './route.ts';
-import { routeLine } from './routeLine.ts';
 
-/** Sends each account whose 9:00 has passed one email of what fired before it. Safe to run twice at once. */
+/** Sends each account whose 9:00 has passed one email and one push of what fired before it. Safe to run twice at once. */
 export async function sendDigests(parts: JudgeParts, now: Date): Promise<void> {
   const { rows: accounts } = await sql<{ tenantId: string; accountId: string; zone: string }>`
     select distinct firing.tenant_id, firing.account_id, watch.zone
@@ -35,7 +37,7 @@ async function sendDigest(
   { outbox, publicUrl }: JudgeParts,
   { tenantId, accountId, zone, before, now }: DigestFor,
 ): Promise<void> {
-  // The row that is marked decides which of two runs writes the email.
+  // The row that is marked decides which of two runs writes them.
   const due = await trx
     .updateTable('watchFiring')
     .from('watch')
@@ -51,13 +53,17 @@ async function sendDigest(
     .returning(['shipment', 'language', 'versionId', 'firedAt'])
     .execute();
   const [first] = due;
-  const to = (await emailsOf(trx, [accountId])).get(accountId);
-  if (!first || !to) return;
+  if (!first) return;
   const { language } = first;
   const url = publicUrl();
   const lines = await linesOf(trx, due, { tenantId, language, url });
   if (lines.length === 0) return;
-  await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
+  const to = (await emailsOf(trx, [accountId])).get(accountId);
+  if (to) await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
+  const contentIn = async (spoken: MailLanguage) =>
+    pushOfDigest(await linesOf(trx, due, { tenantId, language: spoken, url }), spoken);
+  const push = { tenantId, accountId, purpose: 'WATCH_DIGEST', link: '/watches', contentIn };
+  await pushToAccount(trx, outbox, push, now);
 }
 
 interface DueFiring {

@@ -1,0 +1,20 @@
+import { createECDH } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { encryptForBrowser } from './encrypt.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'base64url');
+
+it('encrypts the example of RFC 8291, appendix A', () => {
+  const ownKey = createECDH('prime256v1');
+  ownKey.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
+  const keys = {
+    p256dh: bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
+    auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
+  };
+  const plain = Buffer.from('When I grow up, I want to be a watermelon');
+  const encrypted = encryptForBrowser(plain, keys, { salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'), ownKey });
+  expect(encrypted.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8w' +
+      'EqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
