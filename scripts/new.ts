@@ -49,8 +49,8 @@ export function writeNew(root: string, args: readonly string[]) {
 }
 
 /** Formats new and changed files; throws with the output of the linter where it finds an error. */
-export function formatNew(root: string, written: readonly string[]): void {
-  const files = written.filter((file) => !file.endsWith('.mdx'));
+export function formatNew(root: string, paths: readonly string[]): void {
+  const files = paths.filter((file) => !file.endsWith('.mdx'));
   const biome = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome');
   execFileSync(process.execPath, [biome, 'check', '--write', '--error-on-warnings', ...files], {
     cwd: root,
