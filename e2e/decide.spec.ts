@@ -7,7 +7,7 @@ import { atRest, bookableWeek, expect, filled, logInByEmail } from './fixtures.t
 
 type Line = Readonly<Record<string, string>>;
 
-/** A route of its own for each browser: the import of one changes no sailing that another looks at. */
+/** Each browser has another route, so that an import in one changes no sailing in another. */
 const origins: Readonly<Record<string, string>> = {
   'zh desktop': 'NLRTM',
   'en desktop': 'BEANR',

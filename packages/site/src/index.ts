@@ -59,4 +59,5 @@ export { useRestoreLostFocus } from './shell/useFocusOnChange.ts';
 export { useIncrementalLayout } from './shell/useIncrementalLayout.ts';
 export { usePrefetchedCode } from './shell/usePrefetchedCode.ts';
 export { useScrollIntoView } from './shell/useScrollIntoView.ts';
+export { whenIdle } from './shell/whenIdle.ts';
 export type { SilentCalls, Site, SiteOptions } from './site.ts';

@@ -1,7 +1,5 @@
+import { whenIdle } from '@fairway/site';
 import { type ComponentType, useEffect, useState } from 'react';
-
-/** Ms after which a browser that is never idle fetches it all the same. */
-const patience = 2_000;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -15,10 +13,7 @@ export function AtRest({ load }: { load: Load }) {
       const module = await load().catch(() => null);
       if (module && !isUnmounted) setPart({ Part: module.default });
     };
-    const rest = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(fetchPart, { timeout: patience })
-        : setTimeout(fetchPart);
+    const rest = () => void whenIdle(fetchPart);
     if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {

@@ -60,7 +60,7 @@ export type NotificationRow = v.InferOutput<typeof notificationRow>;
 /** Notifications marked in one call at most. */
 const mostMarked = 100;
 
-/** Number of unread notifications of every kind; 100 stands for 100 or more. */
+/** Number of unread notifications of every kind; 100 means 100 or more. */
 const unread = v.pipe(v.number(), v.integer());
 const unreadNow = v.object({ unread });
 

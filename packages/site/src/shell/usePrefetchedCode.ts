@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** Ms after which a browser that is never idle fetches it all the same. */
-const patience = 2_000;
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Loads code that a press will need, when the browser is idle and online: Chromium never requests a failed script
@@ -11,15 +9,9 @@ const patience = 2_000;
 export function usePrefetchedCode(load: () => Promise<unknown>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
-    const fetchIt = () => {
+    return whenIdle(() => {
       // The press itself reports a failed fetch.
       if (navigator.onLine !== false) load().catch(() => undefined);
-    };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchIt);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fetchIt, { timeout: patience });
-    return () => cancelIdleCallback(idle);
+    });
   }, [load, enabled]);
 }

@@ -1,4 +1,4 @@
-import { useGateway } from '@fairway/site';
+import { useGateway, whenIdle } from '@fairway/site';
 import { useEffect, useRef, useState } from 'react';
 
 /** Ms for which a count is not read again. */
@@ -34,14 +34,4 @@ export function useUnread(pathname: string): readonly [number, (unread: number) 
     };
   }, [send, pathname]);
   return [unread, setUnread];
-}
-
-/** Runs after the page is drawn; returns how to cancel. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(run, { timeout: 2_000 });
-  return () => cancelIdleCallback(idle);
 }

@@ -3,7 +3,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { attentionListing } from '@fairway/gateway/contract/listings/attention';
 import type { Currency } from '@fairway/gateway/contract/shapes';
-import { addWeeks, byTotal, foldedWords, formatWeek, readShipment, type ShipmentQuery } from '@fairway/trade';
+import { addWeeks, foldedWords, formatWeek, readShipment, type ShipmentQuery } from '@fairway/trade';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listPage, listSql } from '../../database/listPage.ts';
@@ -12,6 +12,7 @@ import { canBeBooked } from '../encyclopedia/index.ts';
 import {
   bookableWeeks,
   boxPrices,
+  byTotalIn,
   commonWeek,
   offersOf,
   priceAccess,
@@ -149,14 +150,11 @@ function rankedByTotal(
   totals: ReadonlyMap<string, WeekTotals>,
   { order, page, limit }: Search,
 ): Row[] {
-  const sign = order === 'asc' ? 1 : -1;
+  const byAmount = byTotalIn(order);
   const amountOf = ({ id, week }: Row) => totals.get(id)?.lowest.get(week)?.amount ?? null;
   return rows
     .map((row) => ({ row, amount: amountOf(row) }))
-    .sort(
-      ({ amount: one }, { amount: other }) =>
-        (one === null || other === null ? 1 : sign) * byTotal(one, other),
-    )
+    .sort((one, other) => byAmount(one.amount, other.amount))
     .map(({ row }) => row)
     .slice((page - 1) * limit, page * limit);
 }

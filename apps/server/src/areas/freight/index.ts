@@ -5,6 +5,7 @@ import { surchargeRoutes } from './surcharges/surchargeDesk.ts';
 
 export { bookableWeek, bookableWeeks, commonWeek } from './bookable.ts';
 export { laneTariff, totalsBy } from './cost/laneCosts.ts';
+export { byTotalIn } from './cost/rankedPage.ts';
 export { type WeekTotals, weekTotals } from './cost/weekTotals.ts';
 export { sailingDetail } from './detail/detail.ts';
 export { trackOf } from './detail/drawTracks.ts';

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { removeEnded } from './store.ts';
 import { migrations } from './tables.ts';
 
-export { type PushContent, pushToAccount } from './pushToAccount.ts';
+export { type NewPush, type PushContent, pushToAccounts } from './pushToAccounts.ts';
 
 /** Notifications in the browsers that a member subscribed. */
 export const webPush = defineArea({

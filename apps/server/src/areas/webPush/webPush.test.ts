@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../../testing/index.ts';
 import { endSession } from '../auth/sessions/sessions.ts';
-import { pushToAccount } from './pushToAccount.ts';
+import { pushToAccounts } from './pushToAccounts.ts';
 import { removeEnded } from './store.ts';
 
 let server: TestServer;
@@ -48,10 +48,10 @@ async function put() {
   await server.db.updateTable('outboxMessage').set({ state: 'sent' }).execute();
   const contentIn = (language: string) => ({ title: `Moved ${language}`, text: '02:00 → 04:00' });
   const push = { ...owner, purpose: 'WATCH_FIRED', link: '/watches', contentIn };
-  await pushToAccount(
+  await pushToAccounts(
     server.db,
     createOutbox(async () => {}),
-    push,
+    [push],
     server.clock.now(),
   );
   return waiting.execute();
@@ -202,7 +202,7 @@ describe('a push', () => {
     const before = await server.outbox();
     const run = server.db
       .transaction()
-      .execute((trx) => pushToAccount(trx, broken, push, server.clock.now()));
+      .execute((trx) => pushToAccounts(trx, broken, [push], server.clock.now()));
     await expect(run).rejects.toThrow('killed');
     expect(await server.outbox()).toEqual(before);
   });

@@ -6,7 +6,7 @@ import { dayAt } from '../../../time/zone.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { currentRates, type DatedRate, ratesOf } from '../exchange/exchangeStore.ts';
 import { priceAccess } from '../rules.ts';
-import { type LaneWays, laneWays, type WaySailing } from '../way/laneWays.ts';
+import { type LaneWays, laneWays, type RouteEnds, type WaySailing } from '../way/laneWays.ts';
 import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
 import { findTariff, type TariffQuery, type TariffRate, tariffBook } from './tariff.ts';
 
@@ -72,7 +72,7 @@ export interface LaneTariffRows {
 /** What a tariff consists of, for callers that read the time zone of the port of loading at the same time. */
 export async function laneTariffRows(
   db: Db,
-  { origin, destination, ...query }: Omit<TariffQuery, 'origins' | 'destinations'> & LaneEnds,
+  { origin, destination, ...query }: Omit<TariffQuery, 'origins' | 'destinations'> & RouteEnds,
   now: Date,
 ): Promise<LaneTariffRows> {
   const [rates, surcharges] = await Promise.all([
@@ -96,18 +96,12 @@ export function toLaneTariff({ rates, surcharges, ways, ...ends }: LaneTariffRow
   };
 }
 
-interface LaneEnds {
-  readonly origin: string;
-  readonly destination: string;
-}
-
 /** Returns the cost of a shipment on a sailing. This one function computes the totals of every page. */
 export function totalsBy(
   { rates, surchargesOf }: LaneTariff,
   shipment: Shipment,
   access: Exclude<CostAccess, 'login'>,
-  chargedOn: LaneTariff['surchargesOf'] = surchargesOf,
 ): (sailing: CostedRow) => ShipmentTotal {
   const exchange = ratesOf(rates);
-  return (sailing) => totalFor(access, chargesOf(sailing, chargedOn(sailing)), shipment, exchange);
+  return (sailing) => totalFor(access, chargesOf(sailing, surchargesOf(sailing)), shipment, exchange);
 }

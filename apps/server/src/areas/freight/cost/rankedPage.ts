@@ -34,11 +34,11 @@ export function rankedPage(
   sailings: readonly RankedSailing[],
   { order, page, limit, bookableFirst }: RankedPageQuery,
 ): RankedPage {
-  const sign = order === 'asc' ? 1 : -1;
+  const byRank = byTotalIn(order);
   const ranked = sailings.toSorted(
     (one, other) =>
       (bookableFirst ? Number(other.bookable) - Number(one.bookable) : 0) ||
-      (one.rank === null || other.rank === null ? 1 : sign) * byTotal(one.rank, other.rank) ||
+      byRank(one.rank, other.rank) ||
       one.departure.getTime() - other.departure.getTime() ||
       (one.id < other.id ? -1 : 1),
   );
@@ -48,6 +48,12 @@ export function rankedPage(
     ids: departures.slice((page - 1) * limit, page * limit).flatMap((group) => group.map(({ id }) => id)),
     departures: departures.length,
   };
+}
+
+/** Orders totals in a direction; what lacks a part comes last in both. */
+export function byTotalIn(direction: Direction): typeof byTotal {
+  const sign = direction === 'asc' ? 1 : -1;
+  return (one, other) => (one === null || other === null ? 1 : sign) * byTotal(one, other);
 }
 
 /** The lowest total of a sailing that can still be booked; null without one. */

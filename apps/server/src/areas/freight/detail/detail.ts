@@ -12,6 +12,7 @@ import {
   formatWeek,
   readShipment,
   type Shipment,
+  sailingTotal,
   shipmentBoxFacts,
   type WayName,
   waySurcharges,
@@ -22,8 +23,10 @@ import { importFreeTime } from '../../demurrageTariff/index.ts';
 import { portsByCode, type Way } from '../../harbour/index.ts';
 import { laneIsOpen } from '../../subscribe/index.ts';
 import { toSheet } from '../cost/costSheet.ts';
-import { type LaneTariff, laneTariff, totalsBy } from '../cost/laneCosts.ts';
+import { type LaneTariff, laneTariff } from '../cost/laneCosts.ts';
+import { chargesOf } from '../cost/sailingCost.ts';
 import type { TariffRate } from '../cost/tariff.ts';
+import { ratesOf } from '../exchange/exchangeStore.ts';
 import { boxPrices, percentOf, totalsOf } from '../rules.ts';
 import { pricesOf, toSailing } from '../sailings/listedSailing.ts';
 import { emissionSheetOf, possibleWays } from '../way/emissions.ts';
@@ -168,9 +171,9 @@ function wayChargesOf(
 ): PossibleWay['surcharges'] {
   const freight = boxPrices(pricesOf(sailing), sailing.currency);
   const rates = tariff.surchargesBy(sailing, way);
-  const lines = shipment && totalsBy(tariff, shipment, 'open', () => rates)(sailing).lines;
+  const lines = shipment && sailingTotal(chargesOf(sailing, rates), shipment, ratesOf(tariff.rates)).lines;
   return rates
-    .filter((rate) => (rate.way === null ? waySurcharges[rate.code]?.includes(way) : true))
+    .filter((rate) => rate.way !== null || waySurcharges[rate.code]?.includes(way))
     .map((rate) => {
       const line = lines?.find(({ code }) => code === rate.code);
       const amount = line === undefined || line.lacking ? null : line.converted;

@@ -7,7 +7,8 @@ import { instantAt } from '../../../time/zone.ts';
 import { closedBy } from '../../encyclopedia/index.ts';
 import { laneId } from '../prices/weekStore.ts';
 import type { SailingTable } from '../tables.ts';
-import { type LaneCodes, laneEnds } from './search.ts';
+import type { RouteEnds } from '../way/laneWays.ts';
+import { laneEnds } from './search.ts';
 
 /** More than ten vessels a day; a month that has more is cut at its end. */
 const mostSailings = 600;
@@ -22,7 +23,7 @@ interface DepartureRow
 /** Returns the sailings of a route that depart in a month at the port of loading; undefined if a port is unknown. */
 export async function monthDepartures(
   db: Db,
-  { month, ...codes }: LaneCodes & { readonly month: string },
+  { month, ...codes }: RouteEnds & { readonly month: string },
   now: Date,
 ): Promise<DataOf<typeof freight.selectDepartures> | undefined> {
   const [ends, lane] = await Promise.all([laneEnds(db, codes), laneId(db, codes.origin, codes.destination)]);

@@ -17,7 +17,7 @@ import { laneId } from '../prices/weekStore.ts';
 import { priceAccess } from '../rules.ts';
 import { toSailing } from '../sailings/listedSailing.ts';
 import { emissionsOf } from '../way/emissions.ts';
-import { laneWays, type WaySailing } from '../way/laneWays.ts';
+import { laneWays, type RouteEnds, type WaySailing } from '../way/laneWays.ts';
 import { type AssessedRow, assessedPage, isComputed, matchingRows, needsOf } from './ranking.ts';
 import {
   findListed,
@@ -52,7 +52,7 @@ export async function searchSailings(
     isCosted ? laneTariffRows(db, { ...laneOf(search), ...daysOf(search.week) }, now) : null,
   ]);
   if (!ends) return undefined;
-  const ways = await laneWays(db, search);
+  const ways = tariffRows?.ways ?? (await laneWays(db, search));
   const tariff = tariffRows && toLaneTariff(tariffRows, ends.origin.zone);
   const reliability = reliabilityOf(calls);
   const totalOf =
@@ -143,15 +143,10 @@ async function computedPage(db: Db, search: Search, rows: readonly AssessedRow[]
   };
 }
 
-export interface LaneCodes {
-  readonly origin: string;
-  readonly destination: string;
-}
-
 /** Returns both ports of a route; undefined if a port code is unknown. */
 export async function laneEnds(
   db: Db,
-  codes: LaneCodes,
+  codes: RouteEnds,
 ): Promise<{ origin: Port; destination: Port } | undefined> {
   const ports = await portsByCode(db, [codes.origin, codes.destination]);
   const origin = ports.get(codes.origin);

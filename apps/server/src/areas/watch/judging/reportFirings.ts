@@ -4,7 +4,7 @@ import { readShipment, type TrackedReason, type WatchReason } from '@fairway/tra
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { addNotifications, type NewNotification } from '../../notification/index.ts';
-import { pushToAccount } from '../../webPush/index.ts';
+import { type NewPush, pushToAccounts } from '../../webPush/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
 import { type MailLanguage, type MailLine, watchMail } from './mail.ts';
 import { pushOfLines } from './push.ts';
@@ -40,26 +40,20 @@ export async function reportWatches(
   await addNotifications(trx, byWatch.flatMap(notificationOf), now);
   const atOnce = byWatch.filter(([first]) => first?.watch.delivery === 'atOnce');
   await mailWatches(trx, parts, atOnce, now);
-  for (const firings of atOnce) await pushWatch(trx, parts, firings, now);
+  const pushes = atOnce.flatMap((firings) => pushOf(firings, parts.publicUrl()));
+  await pushToAccounts(trx, parts.outbox, pushes, now);
 }
 
-/** Pushes the notification of a watch's firings to the browsers of its account. */
-async function pushWatch(
-  trx: Db,
-  { outbox, publicUrl }: Parts,
-  firings: readonly ReportedFiring[],
-  now: Date,
-): Promise<void> {
-  const [notification] = notificationOf(firings);
-  if (!notification) return;
-  const { tenantId, accountId, link } = notification;
-  const contentIn = (language: MailLanguage) =>
-    pushOfLines(
-      firings.map((firing) => firing.lineIn(language, publicUrl())),
-      language,
-    );
-  const push = { tenantId, accountId, link, purpose: 'WATCH_FIRED', contentIn };
-  await pushToAccount(trx, outbox, push, now);
+/** The push of a watch's firings, which leads where their notification does. */
+function pushOf(firings: readonly ReportedFiring[], url: string): NewPush[] {
+  return notificationOf(firings).map(({ tenantId, accountId, link }) => ({
+    ...{ tenantId, accountId, link, purpose: 'WATCH_FIRED' },
+    contentIn: (language) =>
+      pushOfLines(
+        firings.map((firing) => firing.lineIn(language, url)),
+        language,
+      ),
+  }));
 }
 
 /** The notification of a watch's firings: one links to its proof, several to the page of the watch that lists them. */

@@ -2,7 +2,7 @@ import type { ShipmentQuery, TrackedReason, WatchReason } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../../database/db.ts';
 import { zoneOfDischarge } from '../../../tracking/index.ts';
-import { pushToAccount } from '../../../webPush/index.ts';
+import { pushToAccounts } from '../../../webPush/index.ts';
 import type { JudgeParts } from '../firing.ts';
 import { type MailLanguage, type MailLine, watchMail } from '../mail.ts';
 import { type NumberFiring, numberLine } from '../numberLine.ts';
@@ -61,9 +61,12 @@ async function sendDigest(
   const to = (await emailsOf(trx, [accountId])).get(accountId);
   if (to) await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
   const contentIn = async (spoken: MailLanguage) =>
-    pushOfDigest(await linesOf(trx, due, { tenantId, language: spoken, url }), spoken);
+    pushOfDigest(
+      spoken === language ? lines : await linesOf(trx, due, { tenantId, language: spoken, url }),
+      spoken,
+    );
   const push = { tenantId, accountId, purpose: 'WATCH_DIGEST', link: '/watches', contentIn };
-  await pushToAccount(trx, outbox, push, now);
+  await pushToAccounts(trx, outbox, [push], now);
 }
 
 interface DueFiring {

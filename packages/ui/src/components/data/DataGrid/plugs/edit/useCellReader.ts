@@ -10,8 +10,8 @@ export type CellReader = <Row>(text: string, row: Row, editor: CellEditor<Row>) 
 export function useCellReader(): CellReader {
   const { dataGrid, lang } = useMessages();
   return useMemo(() => {
-    const today = new Date().toISOString().slice(0, 10);
-    const language: EditLanguage = { t: dataGrid.edit, lang, format: numbersOf(lang), today };
-    return (text, row, editor) => readEdit(text, row, editor, language);
+    const language: Omit<EditLanguage, 'today'> = { t: dataGrid.edit, lang, format: numbersOf(lang) };
+    return (text, row, editor) =>
+      readEdit(text, row, editor, { ...language, today: new Date().toISOString().slice(0, 10) });
   }, [dataGrid, lang]);
 }
