@@ -13,6 +13,7 @@ import { type Bench, markdown } from './table.ts';
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   start: () => import('./start.ts'),
   search: () => import('./search.ts'),
+  partitions: () => import('./partitions.ts'),
   find: () => import('./find.ts'),
   newsSearch: () => import('./newsSearch.ts'),
   names: () => import('./names.ts'),

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { accountType, memberStatus, rightsOf } from '@fairway/trade';
 import { searchSailings } from '../apps/server/src/areas/freight/search/search.ts';
 import { pageQuery, type Search } from '../apps/server/src/areas/freight/search/searchStore.ts';
 import { scoreRoutes } from '../apps/server/src/areas/sailingHistory/index.ts';
 import { insertSubscription } from '../apps/server/src/areas/subscribe/index.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
-import type { Member } from '../apps/server/src/http/caller.ts';
-import { chance, oneOf } from '../apps/server/src/sample/random.ts';
-import { type Pool, withSampleData } from './filled.ts';
+import { withSampleData } from './filled.ts';
+import { addSailings, member, randomSearches } from './manySailings.ts';
 import { compare, comparison } from './sideBySide.ts';
 import type { Bench } from './table.ts';
-
-/** A member who may see prices. */
-const member: Member = {
-  kind: 'member',
-  ...{ accountId: randomUUID(), tenantId: randomUUID(), sessionId: randomUUID(), keyId: 'bench' },
-  accountType: accountType.personal,
-  rights: rightsOf({ accountType: accountType.personal, memberStatus: memberStatus.normal }),
-};
 
 const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
@@ -27,8 +17,8 @@ const sailings = brief ? 60_000 : 1_000_000;
 /** Freight search as the handler runs it, against the same statements sent by bare `pg`. */
 export const bench: Bench = () =>
   withSampleData(async (db, pool) => {
-    await multiply(pool);
-    const searches = await mix(pool);
+    await addSailings(pool, sailings);
+    const searches = await randomSearches(pool, queries);
     const now = new Date();
     await scoreRoutes(db, now);
     const bare = searches.map((search) => {
@@ -70,34 +60,4 @@ async function openEveryRoute(db: Db, now: Date): Promise<void> {
     ...{ startedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
     seaRouteIds: routes.map(({ id }) => id),
   });
-}
-
-/** Repeats the sample in the same weeks: more rows a week than any route has. */
-async function multiply(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ count: number; columns: string }>(`
-    select (select count(*)::int from sailing) as count, string_agg(attname, ', ' order by attnum) as columns
-    from pg_attribute where attrelid = 'sailing'::regclass and attnum > 0 and attname <> 'id'`);
-  const { count = 1, columns = '' } = rows[0] ?? {};
-  await pool.query('create table sample as select * from sailing order by sea_route_id, week, departure');
-  for (let left = sailings - count; left > 0; left -= count) {
-    await pool.query(
-      `insert into sailing (id, ${columns}) select gen_random_uuid(), ${columns} from sample limit $1`,
-      [Math.min(left, count)],
-    );
-  }
-  await pool.query('vacuum analyze sailing');
-}
-
-async function mix(pool: Pool): Promise<Search[]> {
-  const { rows } = await pool.query<{ origin: string; destination: string; week: number }>(`
-    select distinct origin, destination, week from sailing join sea_route on sea_route.id = sea_route_id
-    order by 1, 2, 3`);
-  return Array.from({ length: queries }, (_, index) => ({
-    ...oneOf(rows, `lane ${index}`),
-    sort: oneOf(['departure', 'transit', '20GP', '40GP', '40HQ'] as const, `sort ${index}`),
-    order: oneOf(['asc', 'desc'] as const, `order ${index}`),
-    routing: oneOf(['all', 'all', 'direct', 'transfer'] as const, `routing ${index}`),
-    page: 1 + Math.floor(3 * chance(`page ${index}`) ** 2),
-    limit: oneOf([10, 20, 50], `limit ${index}`),
-  }));
 }

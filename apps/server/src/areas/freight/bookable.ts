@@ -20,14 +20,14 @@ export async function bookableWeeks(
   now: Date,
 ): Promise<Map<string, number>> {
   const usual = usualWeek(now);
+  if (seaRouteIds.length === 0) return new Map();
+  // A subquery for each route, because Citus does not take a lateral join with a limit.
+  const firstWeekOf = (id: string) => sql`(
+    select sea_route_id as id, week from sailing
+    where sea_route_id = ${id} and week >= ${addWeeks(usual, -2)} and ${canBeBooked(now)}
+    order by week limit 1)`;
   const { rows } = await sql<{ id: string; week: number }>`
-    select lane.id, first.week
-    from unnest(${seaRouteIds}::uuid[]) as lane (id)
-    cross join lateral (
-      select week from sailing
-      where sea_route_id = lane.id and week >= ${addWeeks(usual, -2)} and ${canBeBooked(now)}
-      order by week limit 1
-    ) as first`.execute(db);
+    ${sql.join(seaRouteIds.map(firstWeekOf), sql` union all `)}`.execute(db);
   const first = new Map(rows.map(({ id, week }) => [id, week]));
   return new Map(seaRouteIds.map((id) => [id, first.get(id) ?? usual]));
 }

@@ -43,7 +43,6 @@ export interface Recorded {
 
 interface Row extends Selectable<SailingTable> {
   readonly place: number;
-  readonly laneId: string | null;
 }
 
 /** A voyage number is reused after about a year: a sailing whose departure differs by more days is another sailing. */
@@ -57,23 +56,30 @@ export async function recordedSailings(
 ): Promise<Recorded[]> {
   const column = (name: 'origin' | 'destination' | 'carrier' | 'vessel' | 'voyage') =>
     entries.map((entry) => entry[name]);
+  const routeIds = await routeIdsOf(db, column('origin'), column('destination'));
   const { rows } = await sql<Row>`
-    select asked.place, sea_route.id as lane_id, held.*
-    from unnest(${column('origin')}::text[], ${column('destination')}::text[], ${column('carrier')}::text[],
-      ${column('vessel')}::text[], ${column('voyage')}::text[], ${departures}::timestamptz[])
-      with ordinality as asked (origin, destination, carrier, vessel, voyage, leaves, place)
-    left join sea_route on sea_route.origin = asked.origin and sea_route.destination = asked.destination
-    left join lateral (
-      select * from sailing
-      where sailing.sea_route_id = sea_route.id and sailing.voyage = asked.voyage
-        and sailing.carrier_code = asked.carrier and upper(sailing.vessel_name) = asked.vessel
-        and abs(extract(epoch from sailing.departure - asked.leaves)) < ${sameVoyageWithin * 86_400}
-      order by abs(extract(epoch from sailing.departure - asked.leaves)), sailing.id
-      limit 1
-    ) as held on true
-    order by asked.place`.execute(db);
-  return rows.map(({ place: _, laneId, ...sailing }) => ({
-    seaRouteId: laneId,
-    sailing: sailing.id === null ? null : sailing,
-  }));
+    select distinct on (entry.place) entry.place, sailing.*
+    from unnest(${routeIds}::uuid[], ${column('carrier')}::text[], ${column('vessel')}::text[],
+      ${column('voyage')}::text[], ${departures}::timestamptz[])
+      with ordinality as entry (sea_route_id, carrier, vessel, voyage, leaves, place)
+    join sailing on sailing.sea_route_id = entry.sea_route_id and sailing.voyage = entry.voyage
+      and sailing.carrier_code = entry.carrier and upper(sailing.vessel_name) = entry.vessel
+      and abs(extract(epoch from sailing.departure - entry.leaves)) < ${sameVoyageWithin * 86_400}
+    order by entry.place, abs(extract(epoch from sailing.departure - entry.leaves)), sailing.id`.execute(db);
+  const sailings = new Map(rows.map(({ place, ...sailing }) => [Number(place) - 1, sailing]));
+  return routeIds.map((seaRouteId, index) => ({ seaRouteId, sailing: sailings.get(index) ?? null }));
+}
+
+/** The route of each pair of ports; null for a pair without one. */
+async function routeIdsOf(
+  db: Db,
+  origins: readonly string[],
+  destinations: readonly string[],
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select sea_route.id
+    from unnest(${origins}::text[], ${destinations}::text[]) with ordinality as pair (origin, destination, place)
+    left join sea_route using (origin, destination)
+    order by place`.execute(db);
+  return rows.map(({ id }) => id);
 }
