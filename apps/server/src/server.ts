@@ -102,7 +102,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { secret } = config;
   let jobs: Jobs | undefined;
   const services: Services = {
-    outbox: createOutbox(async (...message) => jobs?.sendMessage(...message)),
+    outbox: createOutbox(async (...messages) => jobs?.sendMessages(...messages)),
     limits: createLimits(db, secret),
     blobs: createBlobs(config),
     papers: paperKeys(config),

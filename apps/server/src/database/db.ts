@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ColumnNames } from './columnNames.ts';
 import { CopyIn } from './copyIn.ts';
 import { preparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -102,7 +103,7 @@ function ignoreLoss(client: pg.ClientBase): void {
 export function createDb(pool: pg.Pool, onStatement?: (event: LogEvent) => void): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool, cursor: CopyIn }),
-    plugins: [new CamelCasePlugin()],
+    plugins: [new ColumnNames()],
     ...(onStatement ? { log: onStatement } : {}),
   });
 }

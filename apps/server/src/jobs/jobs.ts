@@ -39,8 +39,8 @@ export interface JobParts {
 }
 
 export interface Jobs {
-  /** Puts the job that sends a message, in the transaction that writes the message. */
-  sendMessage(transaction: Db, messageId: string, kind: Message['kind']): Promise<void>;
+  /** Puts the jobs that send messages of one kind, in the transaction that writes the messages. */
+  sendMessages(transaction: Db, messageIds: readonly string[], kind: Message['kind']): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,8 +64,13 @@ export async function startJobs({ config, db, pool, clock, log, telemetry, jobs 
   }
 
   return {
-    async sendMessage(transaction, id, kind) {
-      await boss.send(kind === 'push' ? 'send-push' : 'send-message', { id }, within(transaction));
+    async sendMessages(transaction, ids, kind) {
+      const queue = kind === 'push' ? 'send-push' : 'send-message';
+      await boss.insert(
+        queue,
+        ids.map((id) => ({ data: { id } })),
+        within(transaction),
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

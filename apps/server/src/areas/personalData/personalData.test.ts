@@ -20,7 +20,7 @@ import { closeDueAccounts } from './forget.ts';
 import { ownedBy, personalTables } from './personalTables.ts';
 
 const { server, lanes } = await openShop();
-const silent = { put: async () => {} };
+const silent = { put: async () => {}, putAll: async () => {} };
 let next = 0;
 function newPhone(): string {
   next += 1;
@@ -225,7 +225,7 @@ test('two servers that close the same account at once do it once', async () => {
   await client.gateway.send(personalData.requestClosing, { body: { proof } });
   server.clock.advance(15 * 86_400 + 1);
   const sent: string[] = [];
-  const outbox = { put: async (_: unknown, { to }: { to: string }) => void sent.push(to) };
+  const outbox = { ...silent, put: async (_: unknown, { to }: { to: string }) => void sent.push(to) };
   const close = () => closeDueAccounts(server.db, outbox, server.clock.now(), fail);
   await Promise.all([close(), close()]);
   expect(sent).toEqual([phone]);

@@ -9,6 +9,7 @@ import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { mayHold } from '../../database/textIndex.ts';
 import { isOf } from '../encyclopedia/index.ts';
+import { filterValues } from './filterValues.ts';
 
 type Search = ListQuery<typeof vesselListing>;
 type Test = RawBuilder<SqlBool>;
@@ -64,19 +65,8 @@ export async function vesselsPage(
   now: Date,
 ): Promise<DataOf<typeof ship.selectPage>> {
   const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
-  const [page, types, flags, carriers] = await Promise.all([
-    pageOf(read, search, (row) => row),
-    typesOf(db),
-    db.selectFrom('flag').selectAll().orderBy('ships', 'desc').orderBy('code').execute(),
-    db.selectFrom('carrier').select(['code', 'nameZh', 'nameEn']).orderBy('nameEn').execute(),
-  ]);
-  return { ...page, types, flags, carriers };
-}
-
-async function typesOf(db: Db) {
-  const { rows } = await sql<{ type: number; ships: number }>`
-    select type, count(*)::int as ships from vessel group by type order by type`.execute(db);
-  return rows;
+  const [page, values] = await Promise.all([pageOf(read, search, (row) => row), filterValues(db, now)]);
+  return { ...page, ...values };
 }
 
 /** A ship with its particulars and voyages; undefined for a number that is not in the registry. */

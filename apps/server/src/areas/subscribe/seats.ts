@@ -23,7 +23,12 @@ export function seatCapacity(tenantId: string, now: Date): RawBuilder<number> {
  * Reports whether a running subscription or trial of the caller's tenant covers the route and, for a sub-account, its
  * seat does too.
  */
-export async function laneIsOpen(db: Db, caller: Asking, seaRouteId: string, now: Date): Promise<boolean> {
+export async function laneIsOpen(
+  db: Db,
+  caller: Asking,
+  seaRouteId: string | RawBuilder<string>,
+  now: Date,
+): Promise<boolean> {
   const open = await openLanes(db, caller.tenantId, now)
     .where('seaRouteId', '=', seaRouteId)
     .$if(isSubAccount(caller), (query) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import type { Outbox } from '../../services/outbox/outbox.ts';
+import type { NewMessage, Outbox } from '../../services/outbox/outbox.ts';
 import { liveSubscriptions } from '../../services/webPush/subscriptions.ts';
 
 /** A notification in the browsers of an account, as the area that causes it hands it over. */
@@ -28,18 +28,16 @@ export async function pushToAccounts(
   now: Date,
 ): Promise<void> {
   const browsersOf = await browsersByAccount(transaction, pushes, now);
+  const messages: NewMessage[] = [];
   for (const { accountId, purpose, link, contentIn } of pushes) {
     for (const { id, language } of browsersOf.get(accountId) ?? []) {
       const content = await contentIn(language);
       if (!content) continue;
       const { title, text } = content;
-      await outbox.put(
-        transaction,
-        { to: id, kind: 'push', purpose, subject: title, text, link, language },
-        now,
-      );
+      messages.push({ to: id, kind: 'push', purpose, subject: title, text, link, language });
     }
   }
+  await outbox.putAll(transaction, messages, now);
 }
 
 /** One statement for all accounts: a large import fires thousands of watches, and few accounts have subscribed. */

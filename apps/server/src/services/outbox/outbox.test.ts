@@ -90,3 +90,36 @@ it('is empty when the transaction of the cause rolls back', async () => {
   await expect(rolledBack).rejects.toThrow('no');
   expect(await server.outbox('rolled-back')).toEqual([]);
 });
+
+it('writes many messages as it writes each of them, and queues the jobs of each kind at once', async () => {
+  const { db, clock } = server;
+  const queued: [string, number][] = [];
+  const many = createOutbox(async (_, ids, kind) => void queued.push([kind, ids.length]));
+  const email = {
+    kind: 'email',
+    purpose: 'WATCH_FIRED',
+    text: '"a" \\ {b}\n第二行',
+    language: 'en',
+  } as const;
+  const messages = [
+    { ...email, to: 'many@example.com', subject: 'NULL' },
+    { ...email, to: 'many@example.com', withheld: true },
+    { ...code, to: '13800000001' },
+  ];
+  await many.putAll(db, messages, clock.now());
+  expect(queued).toEqual([
+    ['email', 2],
+    ['sms', 1],
+  ]);
+  const stored = await db
+    .selectFrom('outboxMessage')
+    .select(['subject', 'text', 'code', 'state'])
+    .where('toAddress', 'in', ['many@example.com', '13800000001'])
+    .orderBy('id')
+    .execute();
+  expect(stored).toEqual([
+    { subject: 'NULL', text: email.text, code: null, state: 'waiting' },
+    { subject: null, text: '', code: null, state: 'withheld' },
+    { subject: null, text: code.text, code: code.code, state: 'waiting' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { uuidv7 } from 'uuidv7';
+import { insertMany } from '../../database/bulk.ts';
 import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */
@@ -43,6 +44,8 @@ export interface Outbox {
    * Nothing is sent when the transaction rolls back.
    */
   put(transaction: Db, message: NewMessage, now: Date): Promise<void>;
+  /** The same for many messages, in a few statements. */
+  putAll(transaction: Db, messages: readonly NewMessage[], now: Date): Promise<void>;
 }
 
 /** Sends one kind of message. Throws to be retried later; the same message may be passed twice. */
@@ -57,30 +60,34 @@ export interface Senders {
   readonly push: MessageSender;
 }
 
-type Enqueue = (transaction: Db, messageId: string, kind: NewMessage['kind']) => Promise<void>;
+type Enqueue = (transaction: Db, messageIds: readonly string[], kind: NewMessage['kind']) => Promise<void>;
 
-/** `enqueue` puts the job that sends the message, inside the same transaction. */
+/** `enqueue` puts the jobs that send messages of one kind, inside the same transaction. */
 export function createOutbox(enqueue: Enqueue): Outbox {
   return {
     async put(transaction, message, now) {
-      const id = uuidv7();
-      const { to, withheld = false, ...rest } = message;
-      const state = withheld ? 'withheld' : 'waiting';
-      await transaction
-        .insertInto('outboxMessage')
-        .values({
-          id,
-          toAddress: to,
-          code: null,
-          subject: null,
-          ...rest,
-          ...(withheld && { code: null, text: '' }),
-          state,
-          createdAt: now,
-          sentAt: null,
-        })
-        .execute();
-      await enqueue(transaction, id, message.kind);
+      const row = rowOf(message, now);
+      await transaction.insertInto('outboxMessage').values(row).execute();
+      await enqueue(transaction, [row.id], message.kind);
     },
+    async putAll(transaction, messages, now) {
+      const rows = messages.map((message) => rowOf(message, now));
+      await insertMany(transaction, 'outboxMessage', rows);
+      for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind))
+        await enqueue(
+          transaction,
+          ofKind.map(({ id }) => id),
+          kind,
+        );
+    },
+  };
+}
+
+function rowOf({ to, withheld = false, ...message }: NewMessage, now: Date) {
+  const { kind, purpose, language, subject = null, link = null } = message;
+  const { code = null, text } = withheld ? { code: null, text: '' } : message;
+  return {
+    ...{ id: uuidv7(), toAddress: to, kind, purpose, code, subject, text, link, language },
+    ...{ state: withheld ? ('withheld' as const) : ('waiting' as const), createdAt: now, sentAt: null },
   };
 }

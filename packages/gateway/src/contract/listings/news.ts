@@ -13,7 +13,7 @@ export const newsListing = listing({
 });
 
 /** Articles that a search counts and shows at most; there may be more where it counts so many. */
-export const mostNewsHits = 1000;
+export const mostNewsHits = 200;
 
 /** Articles that match a search, the closest first: Chinese, pinyin or English. */
 export const newsSearchListing = listing({

@@ -34,7 +34,8 @@ function namesOf(code: string, charged: ReadonlyMap<string, TariffRate>) {
 
 /** The rates that some totals were converted by. */
 export function ratesUsed(rates: readonly DatedRate[], sums: readonly ShipmentTotal[]): CostSheet['rates'] {
-  const converted = sums.flatMap(({ lines, currency }) =>
+  // Sailings with the same prices share their total.
+  const converted = [...new Set(sums)].flatMap(({ lines, currency }) =>
     lines.flatMap((line) => (line.currency === currency ? [] : [line.currency, currency])),
   );
   const used = new Set(converted);

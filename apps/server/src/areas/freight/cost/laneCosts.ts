@@ -1,5 +1,6 @@
 import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
 import type { Shipment, ShipmentTotal, WayName } from '@fairway/trade';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
@@ -14,7 +15,7 @@ import { findTariff, type TariffQuery, type TariffRate, tariffBook } from './tar
 export async function costAccessOf(
   db: Db,
   caller: Caller,
-  seaRouteId: string | null,
+  seaRouteId: string | RawBuilder<string> | null,
   now: Date,
 ): Promise<CostAccess> {
   if (caller.kind !== 'member' || priceAccess(caller) === 'login') return 'login';
@@ -103,5 +104,17 @@ export function totalsBy(
   access: Exclude<CostAccess, 'login'>,
 ): (sailing: CostedRow) => ShipmentTotal {
   const exchange = ratesOf(rates);
-  return (sailing) => totalFor(access, chargesOf(sailing, surchargesOf(sailing)), shipment, exchange);
+  // A carrier has few prices on a route in a week: the same prices and surcharges are one total.
+  const bySurcharges = new Map<readonly TariffRate[], Map<string, ShipmentTotal>>();
+  return (sailing) => {
+    const surcharges = surchargesOf(sailing);
+    const { currency, priceGp20, priceGp40, priceHq40 } = sailing;
+    const prices = `${currency} ${priceGp20} ${priceGp40} ${priceHq40}`;
+    const byPrices = bySurcharges.get(surcharges) ?? new Map<string, ShipmentTotal>();
+    bySurcharges.set(surcharges, byPrices);
+    const total =
+      byPrices.get(prices) ?? totalFor(access, chargesOf(sailing, surcharges), shipment, exchange);
+    byPrices.set(prices, total);
+    return total;
+  };
 }

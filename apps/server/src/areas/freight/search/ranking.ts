@@ -43,7 +43,10 @@ export function matchingRows(rows: readonly AssessedRow[], { way, co2, reliabili
 export function assessedPage(rows: readonly AssessedRow[], search: Search): RankedPage {
   const { sort, order, page, limit } = search;
   return rankedPage(
-    rows.map((row) => ({ ...row, rank: ranks[sort](row) })),
+    rows.map((row) => {
+      const { id, vesselName, departure, bookable } = row;
+      return { id, vesselName, departure, bookable, rank: ranks[sort](row) };
+    }),
     { order, page, limit, bookableFirst: isBookableFirst(sort) },
   );
 }

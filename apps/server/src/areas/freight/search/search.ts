@@ -2,8 +2,9 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { Emissions } from '@fairway/gateway/contract/emissions';
 import type { freight } from '@fairway/gateway/contract/freight';
 import type { Port } from '@fairway/gateway/contract/harbour';
-import type { CostAccess } from '@fairway/gateway/contract/shipmentCost';
-import { addDays, mondayOf, readShipment, type ShipmentQuery } from '@fairway/trade';
+import type { CostAccess, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
+import { addDays, mondayOf, readShipment, type ShipmentQuery, type ShipmentTotal } from '@fairway/trade';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayAt } from '../../../time/zone.ts';
@@ -13,7 +14,6 @@ import { ratesUsed } from '../cost/costSheet.ts';
 import { costAccessOf, laneTariffRows, toLaneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { cheapestOf } from '../cost/rankedPage.ts';
 import { toCost } from '../cost/sailingCost.ts';
-import { laneId } from '../prices/weekStore.ts';
 import { priceAccess } from '../rules.ts';
 import { toSailing } from '../sailings/listedSailing.ts';
 import { emissionsOf } from '../way/emissions.ts';
@@ -83,12 +83,18 @@ export async function searchSailings(
   const sums = new Map(rows.map(({ id, sum }) => [id, sum]));
   const page = plainPage ?? (await computedPage(db, search, rows));
   const cheapest = cheapestOf(rows.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
+  const costs = new Map<ShipmentTotal, ShipmentCost>();
+  const costOf = (sum: ShipmentTotal) => {
+    const cost = costs.get(sum) ?? toCost(sum);
+    costs.set(sum, cost);
+    return cost;
+  };
   return {
     rows: page.rows.map((row) => {
       const sailing = { ...row, transitPort: row.transitCode };
       return {
         ...toSailing(row, ends.origin, ends.destination, access, now),
-        cost: totalOf && toCost(sums.get(row.id) ?? totalOf(sailing)),
+        cost: totalOf && costOf(sums.get(row.id) ?? totalOf(sailing)),
         freeDays: { demurrage: row.demurrageDays, detention: row.detentionDays },
         way: ways.takenBy(sailing),
         emissions: emissionsAt(sailing),
@@ -116,13 +122,9 @@ export async function searchSailings(
 
 const laneOf = ({ origin, destination }: Search) => ({ origin, destination });
 
-async function laneAccess(
-  db: Db,
-  { origin, destination }: Search,
-  caller: Caller,
-  now: Date,
-): Promise<CostAccess> {
-  return costAccessOf(db, caller, await laneId(db, origin, destination), now);
+function laneAccess(db: Db, { origin, destination }: Search, caller: Caller, now: Date): Promise<CostAccess> {
+  const lane = sql<string>`(select id from sea_route where origin = ${origin} and destination = ${destination})`;
+  return costAccessOf(db, caller, lane, now);
 }
 
 /** The days on which sailings of a week depart. */

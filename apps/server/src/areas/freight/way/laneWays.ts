@@ -35,14 +35,32 @@ interface Place {
   readonly lon: number;
 }
 
+type Places = ReadonlyMap<string, Place>;
+
 /** The ports of a route. */
 export interface RouteEnds {
   readonly origin: string;
   readonly destination: string;
 }
 
-export async function laneWays(db: Db, { origin, destination }: RouteEnds): Promise<LaneWays> {
+/** Ways over a port of transshipment join two lines, so a server keeps those of the routes that it listed last. */
+const cachedLanes = new WeakMap<Places, Map<string, LaneWays>>();
+const mostLanes = 500;
+
+export async function laneWays(db: Db, ends: RouteEnds): Promise<LaneWays> {
   const places = await placesOf(db);
+  const lanes = cachedLanes.get(places) ?? new Map<string, LaneWays>();
+  cachedLanes.set(places, lanes);
+  const key = `${ends.origin} ${ends.destination}`;
+  const cached = lanes.get(key);
+  if (cached) return cached;
+  if (lanes.size >= mostLanes) lanes.clear();
+  const ways = waysBetween(places, ends);
+  lanes.set(key, ways);
+  return ways;
+}
+
+function waysBetween(places: Places, { origin, destination }: RouteEnds): LaneWays {
   const [from, to] = [places.get(origin), places.get(destination)];
   const waysByTransit = new Map<string, readonly NamedWay[]>();
   const waysBy = (transitPort: string | null) => {
@@ -73,10 +91,10 @@ export async function laneWays(db: Db, { origin, destination }: RouteEnds): Prom
 }
 
 /** As a server has read them. They come with a release, and every list needs some of them. */
-const cachedPlaces = new WeakMap<Db, ReadonlyMap<string, Place>>();
+const cachedPlaces = new WeakMap<Db, Places>();
 
 /** The places of all ports that are on the graph of sea lanes, by code. */
-async function placesOf(db: Db): Promise<ReadonlyMap<string, Place>> {
+async function placesOf(db: Db): Promise<Places> {
   const cached = cachedPlaces.get(db);
   if (cached) return cached;
   const { rows } = await sql<Place>`

@@ -2,7 +2,9 @@ import {
   accountType as accountTypes,
   readShipment,
   type TrackedCondition,
+  totalKinds,
   type WatchCondition,
+  type WatchReason,
   watchKinds,
   watchReason,
 } from '@fairway/trade';
@@ -18,6 +20,8 @@ import { newCarriers, readRoute, routeTotals } from './route.ts';
 
 /** Versions that one transaction judges: as many as the largest usual import has. */
 const batchSize = 10_000;
+/** Routes whose watches are read at once: their rows are on the same pages. */
+const routesAtOnce = 20;
 
 /**
  * Checks every version that was imported since the last run. Firings, notifications, emails and the position to continue from are
@@ -39,25 +43,45 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
   const { versions, lastId, count } = await importedVersions(trx, versionId, batchSize);
   if (lastId === null) return 0;
   const firings: Firing[] = [];
-  for (const [seaRouteId, changes] of Map.groupBy(versions, (version) => version.seaRouteId))
-    firings.push(...(await judgeRoute(trx, seaRouteId, changes, now)));
+  const changesOfRoute = [...Map.groupBy(versions, (version) => version.seaRouteId)];
+  for (let start = 0; start < changesOfRoute.length; start += routesAtOnce) {
+    const part = changesOfRoute.slice(start, start + routesAtOnce);
+    const watches = await watchesOn(
+      trx,
+      part.map(([seaRouteId]) => seaRouteId),
+    );
+    const watchesOfRoute = Map.groupBy(watches, ({ seaRouteId }) => seaRouteId);
+    for (const [seaRouteId, changes] of part)
+      firings.push(...(await judgeRoute(trx, changes, watchesOfRoute.get(seaRouteId) ?? [], now)));
+  }
   const storedFirings = await writeFirings(trx, firings, now);
   await reportFirings(trx, parts, storedFirings, now);
   await trx.updateTable('watchCursor').set({ versionId: lastId }).execute();
   return count;
 }
 
-/** The running watches on a route and on its sailings. */
-export async function watchesOn(db: Db, seaRouteId: string) {
+/** The running watches on routes and on their sailings. */
+export async function watchesOn(db: Db, seaRouteIds: readonly string[]) {
+  // Without the separate step, PostgreSQL may look for the watches of each account on a route.
   const watches = await db
-    .selectFrom('watch')
-    .innerJoin('account', (join) =>
-      join.onRef('account.tenantId', '=', 'watch.tenantId').onRef('account.id', '=', 'watch.accountId'),
+    .with(
+      (cte) => cte('routeWatch').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('watch')
+          .select(['tenantId', 'id', 'accountId', 'seaRouteId', 'sailingId', 'conditions', 'shipment'])
+          .select(['delivery', 'language', 'zone', 'addedAt'])
+          .where(sql<boolean>`sea_route_id = any (${seaRouteIds}::uuid[])`)
+          .where('paused', '=', false),
     )
-    .select(['watch.tenantId', 'watch.id', 'watch.accountId', 'sailingId', 'conditions', 'shipment'])
-    .select(['delivery', 'watch.language', 'zone', 'addedAt', 'account.accountType'])
-    .where('seaRouteId', '=', seaRouteId)
-    .where('paused', '=', false)
+    .selectFrom('routeWatch')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenantId', '=', 'routeWatch.tenantId')
+        .onRef('account.id', '=', 'routeWatch.accountId'),
+    )
+    .selectAll('routeWatch')
+    .select('account.accountType')
     .execute();
   return watches.map((watch) => ({ ...watch, conditions: watch.conditions.filter(isOfRoute) }));
 }
@@ -69,12 +93,12 @@ function isOfRoute(condition: WatchCondition | TrackedCondition): condition is W
 /** The firings of the changes of one route. */
 async function judgeRoute(
   db: Db,
-  seaRouteId: string,
   changes: readonly ImportedVersion[],
+  watches: readonly RouteWatch[],
   now: Date,
 ): Promise<readonly Firing[]> {
-  const watches = await watchesOn(db, seaRouteId);
-  if (watches.length === 0) return [];
+  const seaRouteId = changes[0]?.seaRouteId;
+  if (seaRouteId === undefined || watches.length === 0) return [];
   const route = await readRoute(db, seaRouteId);
   const tenants = await tenantsThatOpen(db, seaRouteId, now);
   const isWatched = (kind: WatchCondition['kind']) =>
@@ -82,23 +106,56 @@ async function judgeRoute(
   // Reads every version of the route.
   const firstOfCarrier = isWatched('newCarrier') ? await newCarriers(db, seaRouteId) : new Set<string>();
   const totalsOf = await routeTotals(db, route, changes, now);
-  const changesOf = Map.groupBy(changes, ({ sailingId }) => sailingId);
+  const judgedChanges = changes.map((change) => ({ ...change, newCarrier: firstOfCarrier.has(change.id) }));
+  const metChangesOf = metChangesOnce(judgedChanges, totalsOf);
   const firings = watches
     .filter(({ tenantId }) => tenants.has(tenantId))
-    .flatMap((watch) => {
-      const totals = totalsOf(readShipment(watch.shipment).shipment);
-      const own = watch.sailingId === null ? changes : (changesOf.get(watch.sailingId) ?? []);
-      return own
-        .filter(({ recordedAt }) => recordedAt > watch.addedAt)
-        .flatMap((version) =>
-          watch.conditions.flatMap((condition): Firing[] => {
-            const change = { ...version, newCarrier: firstOfCarrier.has(version.id) };
-            const reason = watchReason(condition, change, () => totals(version));
-            return reason ? [{ watch, version, sails: version.after !== null, route, reason }] : [];
-          }),
-        );
-    });
+    .flatMap((watch) =>
+      watch.conditions
+        .flatMap((condition) => metChangesOf(condition, watch))
+        .filter(({ version }) => version.recordedAt > watch.addedAt)
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ version, reason }): Firing => {
+          return { watch, version, sails: version.after !== null, route, reason };
+        }),
+    );
   return firedForOpenSeats(db, seaRouteId, firings, now);
+}
+
+type RouteWatch = Awaited<ReturnType<typeof watchesOn>>[number];
+
+interface JudgedChange extends ImportedVersion {
+  readonly newCarrier: boolean;
+}
+
+/** A change that meets a condition, with its position among those of its route or sailing. */
+interface MetChange {
+  readonly position: number;
+  readonly version: JudgedChange;
+  readonly reason: WatchReason;
+}
+
+/**
+ * Returns the changes that meet a condition of a watch. Most watches of a route share their conditions and shipments:
+ * each pair is judged once.
+ */
+function metChangesOnce(changes: readonly JudgedChange[], totalsOf: Awaited<ReturnType<typeof routeTotals>>) {
+  const bySailing = Map.groupBy(changes, ({ sailingId }) => sailingId);
+  const byCondition = new Map<string, readonly MetChange[]>();
+  return (condition: WatchCondition, { sailingId, shipment }: RouteWatch): readonly MetChange[] => {
+    const compared = totalKinds.includes(condition.kind) ? shipment : null;
+    const key = JSON.stringify([sailingId, condition, compared]);
+    const stored = byCondition.get(key);
+    if (stored) return stored;
+    const ownChanges = sailingId === null ? changes : (bySailing.get(sailingId) ?? []);
+    const totals = totalsOf(compared && readShipment(compared).shipment);
+    const metChanges = ownChanges.flatMap((version, position) => {
+      const reason = watchReason(condition, version, () => totals(version));
+      return reason ? [{ position, version, reason }] : [];
+    });
+    byCondition.set(key, metChanges);
+    return metChanges;
+  };
 }
 
 /** A sub-account also needs its seat of the route. */

@@ -33,7 +33,7 @@ async function judgeRouteState(trx: Db, parts: JudgeParts, seaRouteId: string, n
   // The lock of the other job: two runs would not see each other's firings.
   await sql`select 1 from watch_cursor for update`.execute(trx);
   const [watches, sailings, tenants, counts] = await Promise.all([
-    watchesOn(trx, seaRouteId),
+    watchesOn(trx, [seaRouteId]),
     bookableSailings(trx, seaRouteId, now),
     tenantsThatOpen(trx, seaRouteId, now),
     countCallsOf(trx, seaRouteId, now),

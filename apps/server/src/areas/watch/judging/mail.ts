@@ -56,12 +56,24 @@ export function subjectOf(lines: readonly MailLine[], language: MailLanguage): s
 }
 
 export function localTime(at: string, timeZone: string, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    timeZone,
-    month: language === 'zh' ? '2-digit' : 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(at));
+  return formatterOf(timeZone, language).format(new Date(at));
+}
+
+/** Creating a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string, language: MailLanguage): Intl.DateTimeFormat {
+  const key = `${timeZone} ${language}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+      timeZone,
+      month: language === 'zh' ? '2-digit' : 'short',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formatters.set(key, formatter);
+  return formatter;
 }

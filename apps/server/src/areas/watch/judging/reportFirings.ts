@@ -83,15 +83,16 @@ async function mailWatches(
 ): Promise<void> {
   const accountIds = byWatch.flatMap(([first]) => first?.watch.accountId ?? []);
   const emails = await emailsOf(trx, accountIds);
-  for (const firings of byWatch) {
+  const url = publicUrl();
+  const messages = byWatch.flatMap((firings) => {
     const [first] = firings;
     const to = first && emails.get(first.watch.accountId);
-    if (!first || !to) continue;
+    if (!first || !to) return [];
     const { language } = first.watch;
-    const url = publicUrl();
     const lines = firings.map((firing) => firing.lineIn(language, url));
-    await outbox.put(trx, watchMail({ to, language, lines, publicUrl: url }), now);
-  }
+    return [watchMail({ to, language, lines, publicUrl: url })];
+  });
+  await outbox.putAll(trx, messages, now);
 }
 
 /** Reports the firings of watches on routes and sailings. */
