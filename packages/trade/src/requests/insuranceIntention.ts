@@ -57,7 +57,9 @@ export function emailUnlessMobile<Input extends Reached>(): v.RawCheckAction<Inp
 }
 
 /** @deprecated Use `emailUnlessMobile`. */
-export const emailReached = emailUnlessMobile;
+export function emailReached<Input extends Reached>(): v.RawCheckAction<Input> {
+  return emailUnlessMobile();
+}
 
 interface Freighted {
   readonly basis: string;
