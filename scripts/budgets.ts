@@ -95,8 +95,8 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
   'desk problem/notFound': [161.7, 8.1],
   'desk remittances/remittances': [182.8, 12.0],
   'desk seaRoutes/seaRoutes': [207.1, 17.3],
-  // Saved views.
-  'desk surcharges/surcharges': [189.6, 16.7],
+  // Saved views, and a grid whose cells are corrected.
+  'desk surcharges/surcharges': [225.4, 19.0],
   'desk staff/staff': [191.0, 13.9],
   'desk transfers/transfers': [212.5, 15.7],
 };

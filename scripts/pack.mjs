@@ -2,8 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { blockItems } from './docs/blocks.mjs';
 import { writePackedPages } from './docs/writePages.mjs';
+import { mergeModules } from './mergeModules.mjs';
 import { node24, root, run } from './node24.mjs';
-import { importedPackages, packedDependencies, removeUnreachedTypes } from './packedFiles.mjs';
+import {
+  directComponents,
+  importedPackages,
+  packedDependencies,
+  removeUnreachedTypes,
+} from './packedFiles.mjs';
 
 const packages = join(root, 'packages');
 const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
@@ -39,10 +45,17 @@ export async function pack(name, folder = join(root, 'reports/packages')) {
   if (settled.files.includes('docs')) writePackedPages(name, stage);
   if (settled.files.includes('blocks.json'))
     writeFileSync(join(stage, 'blocks.json'), JSON.stringify(blockItems()));
+  const dist = join(stage, 'dist');
+  const modules = Object.values(settled.exports).map((entry) => entry.default ?? entry);
+  settled.exports = { ...settled.exports, ...directComponents(dist) };
   const entries = Object.values(settled.exports).flatMap(({ types }) => types?.replace('./dist/', '') ?? []);
-  removeUnreachedTypes(join(stage, 'dist'), entries);
+  removeUnreachedTypes(dist, entries);
+  await mergeModules(
+    dist,
+    modules.flatMap((file) => (file.endsWith('.js') ? file.replace('./dist/', '') : [])),
+  );
   const versionOf = (sibling) => manifestOf(sibling.replace('@fairway/', '')).version;
-  settled.dependencies = packedDependencies(settled, importedPackages(join(stage, 'dist')), versionOf);
+  settled.dependencies = packedDependencies(settled, importedPackages(dist), versionOf);
   writeFileSync(join(stage, 'package.json'), JSON.stringify(settled, null, 2));
 
   const windows = process.platform === 'win32';

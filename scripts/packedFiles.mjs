@@ -1,5 +1,5 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, normalize } from 'node:path';
 
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 
@@ -22,6 +22,31 @@ export function removeUnreachedTypes(dist, entries) {
   for (const entry of entries) for (const file of globSync(entry, { cwd: dist })) visit(normalize(file));
   for (const file of globSync('**/*.d.ts', { cwd: dist }))
     if (!seenFiles.has(normalize(file))) rmSync(join(dist, file));
+}
+
+const exported = /^export (?:declare )?(?:type|interface|const|function|class) (\w+)/gm;
+
+/**
+ * Exports of the components whose file in `by` only repeats one module: sites resolve to that module, and the two files are
+ * removed.
+ */
+export function directComponents(dist) {
+  const direct = {};
+  for (const file of globSync('by/*.d.ts', { cwd: dist })) {
+    const lines = readFileSync(join(dist, file), 'utf8');
+    const modules = new Set([...lines.matchAll(/ from '\.\.\/(.+?)\.js'/g)].map(([, path]) => path));
+    const [module] = modules;
+    if (modules.size !== 1 || !existsSync(join(dist, `${module}.d.ts`))) continue;
+    const types = readFileSync(join(dist, `${module}.d.ts`), 'utf8');
+    const names = [...types.matchAll(exported)].map(([, name]) => name);
+    const listed = lines.replaceAll(/ from [^;]+;/g, '').match(/\b(?!export\b|type\b)\w+/g) ?? [];
+    if (/^export (?:\{|\*|default)/m.test(types) || names.toSorted().join() !== listed.toSorted().join())
+      continue;
+    const name = basename(file, '.d.ts');
+    direct[`./components/${name}`] = { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
+    for (const ending of ['.js', '.d.ts']) rmSync(join(dist, `by/${name}${ending}`));
+  }
+  return direct;
 }
 
 /** Names of the packages that built files import. */

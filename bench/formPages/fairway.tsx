@@ -19,7 +19,7 @@ const initial = Object.fromEntries(names.map((name) => [name, '']));
 function Certification() {
   const form = useForm({ initial, schema, onSubmit: () => {} });
   return (
-    <Form of={form}>
+    <Form form={form}>
       {names.map((name) => (
         <Profiler key={name} id={name} onRender={count}>
           <TextField name={name} label={name} required />

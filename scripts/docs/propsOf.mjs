@@ -26,8 +26,10 @@ const read = new Map();
 export function propsOf(file) {
   const before = read.get(file);
   if (before) return before;
-  // The reader does not know arrays that are readonly.
-  const source = readFileSync(file, 'utf8').replace(/\breadonly (?=[\w.<>|, ()']+\[\])/g, '');
+  // The reader does not know arrays that are readonly, nor properties with a former name.
+  const source = readFileSync(file, 'utf8')
+    .replace(/\breadonly (?=[\w.<>|, ()']+\[\])/g, '')
+    .replace(/: Given(?=\w+Props\b)/g, ': ');
   const resolver = new docgen.builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 });
   const components = docgen.parse(source, {
     filename: file,
@@ -39,7 +41,7 @@ export function propsOf(file) {
     name,
     description,
     props: Object.entries(props)
-      .filter(([, { description: text, tsType }]) => text || tsType)
+      .filter(([, { description: text, tsType }]) => (text || tsType) && !text?.startsWith('@deprecated'))
       .map(([prop, { description: text = '', tsType, required = false, defaultValue }]) => ({
         name: prop,
         type: readableType(tsType?.raw ?? tsType?.name ?? ''),

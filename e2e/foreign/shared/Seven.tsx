@@ -132,7 +132,7 @@ const schema = v.object({ phone: v.pipe(v.string(), follows(required, mobile)) }
 function Enquiry() {
   const form = useForm({ initial: { phone: '', dialCode: '86' }, schema, onSubmit: async () => {} });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <PhoneField name="phone" dialCodeName="dialCode" />
       <SubmitButton>提交询价</SubmitButton>
     </Form>

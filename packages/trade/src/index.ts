@@ -155,6 +155,7 @@ export { forgottenPasswordByEmail, forgottenPasswordByPhone } from './requests/f
 export { freightSearch, homeFreightSearch } from './requests/freightSearch.ts';
 export {
   emailReached,
+  emailUnlessMobile,
   freightGiven,
   insuranceIntention,
   insuranceRequest,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpersToEntries } from './helpersToEntries.mjs';
+import { oneVocabulary } from './oneVocabulary.mjs';
 import { rulesToTrade } from './rulesToTrade.mjs';
 import { tintToInfo } from './tintToInfo.mjs';
 
@@ -18,6 +19,10 @@ export const codemods = {
   'tint-to-info': {
     tells: 'the tone of a Notice or Badge with a fact is info, no longer tint',
     rewrite: tintToInfo,
+  },
+  'one-vocabulary': {
+    tells: 'properties have one name: title, kind, icon, form and max, no longer heading, of and most',
+    rewrite: oneVocabulary,
   },
 };
 

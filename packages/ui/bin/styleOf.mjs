@@ -20,7 +20,9 @@ export function styleOf(names, flat = false) {
   if (unknown.length > 0)
     throw new Error(`No such component: ${unknown.join(', ')}. There are: ${components().join(' ')}`);
   const needed = new Set(names.flatMap((name) => uses[name]));
-  const rules = order.filter((part) => needed.has(part)).map((part) => read(`parts/${part}`));
+  const rules = order
+    .filter((part) => needed.has(part))
+    .map((part) => read(`parts/${part}`).replace(/^(?:@import [^;]+;\n)+/, ''));
   // The base style sheet refers to its font by a relative URL, so it is not copied.
   return flat
     ? `@import '@fairway/ui/css/base.unlayered.css';\n${unlayered(rules.join(''))}`

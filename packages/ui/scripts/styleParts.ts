@@ -77,22 +77,42 @@ export async function writeStyleParts(root: string, plugins: PluginOption[]): Pr
   writeFileSync(join(dist, 'css/base.css'), base.replaceAll(/url\((["']?)(?:\.{1,2}\/)+/g, 'url($1../'));
   const parts = whole.filter((file) => !isBase(file) && rulesOf(file) !== '');
   const nameOf = (file: string) => basename(file).replace(/(\.css)?\.js$/, '.css');
-  for (const file of parts) writeFileSync(join(dist, 'css/parts', nameOf(file)), rulesOf(file));
-
-  const uses: Record<string, readonly string[]> = {};
-  for (const [component, lines] of exportsByFolder(root)) {
+  const components = [...exportsByFolder(root)].map(([component, lines]) => {
     const modules = [...lines.matchAll(/from '\.\/(.+?)\.tsx?'/g)].map(([, path]) => `${path}.js`);
     const needed = new Set(reached(modules));
-    uses[component] = parts.filter((file) => needed.has(file)).map(nameOf);
+    return { component, lines, needed: parts.filter((file) => needed.has(file)) };
+  });
+
+  const uses: Record<string, readonly string[]> = {};
+  /** The file with the rules of a part; the parts that only one component needs are in the file of that component. */
+  const fileOf = new Map(parts.map((part) => [part, nameOf(part)]));
+  for (const { component, needed } of components)
+    for (const part of ownParts(needed, components)) fileOf.set(part, `../${component}.css`);
+  for (const [part, file] of fileOf)
+    if (!file.startsWith('../')) writeFileSync(join(dist, 'css/parts', file), rulesOf(part));
+  for (const { component, lines, needed } of components) {
+    const own = needed.filter((part) => fileOf.get(part) === `../${component}.css`);
+    const files = [...new Set(needed.map((part) => fileOf.get(part) ?? ''))];
+    uses[component] = files;
+    const imports = files.filter((file) => file !== `../${component}.css`);
     writeFileSync(
       join(dist, 'css', `${component}.css`),
-      uses[component].map((part) => `@import './parts/${part}';\n`).join(''),
+      imports.map((file) => `@import './parts/${file}';\n`).join('') + own.map(rulesOf).join(''),
     );
     const named = lines.replaceAll(/'\.\/(.+?)\.tsx?'/g, "'../$1.js'");
     writeFileSync(join(dist, 'by', `${component}.d.ts`), named);
     writeFileSync(join(dist, 'by', `${component}.js`), withoutTypes(named));
   }
-  writeFileSync(join(dist, 'css/parts.json'), JSON.stringify({ order: parts.map(nameOf), uses }));
+  writeFileSync(join(dist, 'css/parts.json'), JSON.stringify({ order: [...new Set(fileOf.values())], uses }));
+}
+
+/** The last parts of a component that no other component needs: a file for each would take a disk block. */
+function ownParts(
+  needed: readonly string[],
+  components: readonly { readonly needed: readonly string[] }[],
+): readonly string[] {
+  const isShared = (part: string) => components.filter((each) => each.needed.includes(part)).length > 1;
+  return needed.slice(needed.findLastIndex(isShared) + 1);
 }
 
 /** The exports of `index.ts`, by the folder of their component. */

@@ -94,3 +94,46 @@ test.each([
   expect(codemods['tint-to-info'].rewrite(before)).toBe(after);
   expect(codemods['tint-to-info'].rewrite(after)).toBe(after);
 });
+
+const oneVocabulary: (source: string) => string = codemods['one-vocabulary'].rewrite;
+
+test.each([
+  [
+    'attributes of imported components',
+    'import { Icon, Status } from \'@fairway/ui\';\n<Status of="done" icon={<Icon of={Check} />}>ok</Status>',
+    'import { Icon, Status } from \'@fairway/ui\';\n<Status kind="done" icon={<Icon icon={Check} />}>ok</Status>',
+  ],
+  [
+    'a name that the file gives, several lines, comments and functions',
+    "import { Section as Part } from '@fairway/ui';\n<Part\n  // heading=\n  onClick={() => a > b}\n  heading={`{ of`}\n>",
+    "import { Section as Part } from '@fairway/ui';\n<Part\n  // heading=\n  onClick={() => a > b}\n  title={`{ of`}\n>",
+  ],
+  [
+    'a component with type arguments',
+    'import { Form } from \'@fairway/forms\';\n<Form<Values> of={form} summary="none">',
+    'import { Form } from \'@fairway/forms\';\n<Form<Values> form={form} summary="none">',
+  ],
+  [
+    'types of properties',
+    "import type { StatusProps } from '@fairway/ui';\ntype Kind = StatusProps['of'];",
+    "import type { StatusProps } from '@fairway/ui';\ntype Kind = StatusProps['kind'];",
+  ],
+  [
+    'a function',
+    "import { emailReached, v } from '@fairway/trade';\nemailReached();",
+    "import { emailUnlessMobile, v } from '@fairway/trade';\nemailUnlessMobile();",
+  ],
+  [
+    "components of one's own",
+    'import { Section } from \'./Section\';\n<Section heading="x" /><Meta of={a} />',
+    'import { Section } from \'./Section\';\n<Section heading="x" /><Meta of={a} />',
+  ],
+  [
+    'attributes inside other attributes',
+    'import { Notice } from \'@fairway/ui\';\n<Notice action={<Own heading="x" />} heading="y">',
+    'import { Notice } from \'@fairway/ui\';\n<Notice action={<Own heading="x" />} title="y">',
+  ],
+])('one vocabulary: %s', (_case, before, after) => {
+  expect(oneVocabulary(before)).toBe(after);
+  expect(oneVocabulary(after)).toBe(after);
+});

@@ -41,7 +41,7 @@ export function Component() {
   const { t } = useWords<typeof words>();
   return (
     <Content whole>
-      <PageHead heading={t('title.${screen}')} lead={t('${screen}.lead')} />
+      <PageHead title={t('title.${screen}')} lead={t('${screen}.lead')} />
     </Content>
   );
 }

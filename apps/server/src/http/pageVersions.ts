@@ -5,6 +5,7 @@ import { newsDesk } from '@fairway/gateway/contract/newsDesk';
 import { pageDesk } from '@fairway/gateway/contract/pageDesk';
 import { pushDesk } from '@fairway/gateway/contract/pushDesk';
 import { seaRouteDesk } from '@fairway/gateway/contract/seaRouteDesk';
+import { surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
 import { sql } from 'kysely';
 import type { Question } from '../database/availability.ts';
 import type { Db } from '../database/db.ts';
@@ -21,6 +22,7 @@ const changing: readonly Call[] = [
   csvImport.confirm,
   seaRouteDesk.offer,
   seaRouteDesk.withdraw,
+  surchargeDesk.correct,
   insuranceDesk.saveInsurer,
   insuranceDesk.showInsurer,
 ];

@@ -27,6 +27,7 @@ import { security } from '@fairway/gateway/contract/security';
 import { staff } from '@fairway/gateway/contract/staff';
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
 import { transferReview } from '@fairway/gateway/contract/transferReview';
 import { upload } from '@fairway/gateway/contract/upload';
 import { user } from '@fairway/gateway/contract/user';
@@ -466,6 +467,24 @@ export function preparedWrites(server: TestServer, lanes: readonly string[]): re
   const pricing = () => atDesk(server, ['pricing']);
   add(seaRouteDesk.offer)(pricing, () => ({ origin: 'CNNGB', destination: 'USLAX' }));
   add(seaRouteDesk.withdraw)(pricing, () => ({ id: lanes[3] ?? '' }));
+  add(surchargeDesk.correct)(pricing, async () => {
+    const charge = { carrierCode: 'COSU', origin: 'CNNGB', destination: '', validFrom: '2026-11-01' };
+    names += 1;
+    const code = `K${names}`;
+    const terms = {
+      basis: 'PCT',
+      side: 'origin',
+      payable: 'prepaid',
+      currency: null,
+      basisPoints: 350,
+    } as const;
+    const none = { amountGp20: null, amountGp40: null, amountHq40: null, validTo: null, csvImportId: null };
+    await server.db
+      .insertInto('surchargeRate')
+      .values({ ...charge, code, ...terms, ...none, sample: false, updatedAt: new Date(0) })
+      .execute();
+    return { key: `COSU CNNGB * ${code} 2026-11-01`, amounts: { before: [350], after: [400] } };
+  });
 
   const editor = () => atDesk(server, ['editor']);
   const article = {

@@ -65,15 +65,15 @@ export function CertificationForm({ send, submit }: CertificationFormProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
   const form = useForm({ initial, schema, onSubmit: submit, draft: 'certification' });
   return (
-    <Form of={form}>
-      <Section heading={t.company} level={2}>
+    <Form form={form}>
+      <Section title={t.company} level={2}>
         <Stack gap="l">
           <CompanyNameField name="companyName" />
           <CreditCodeField name="creditCode" />
           <ImagesField name="licence" label={t.licence} outline="licence" send={send} />
         </Stack>
       </Section>
-      <Section heading={t.contact} level={2}>
+      <Section title={t.contact} level={2}>
         <Stack gap="l">
           <TextField name="contactName" label={t.name} autoComplete="name" />
           <IdCardField name="idCard" />

@@ -39,7 +39,7 @@ export function EditDialog({ contact, save, onClose }: EditDialogProps) {
     },
   });
   return (
-    <FormDialog of={form} onClose={onClose} title={t.title} submitText={t.save}>
+    <FormDialog form={form} onClose={onClose} title={t.title} submitLabel={t.save}>
       <TextField name="name" label={t.name} autoComplete="name" />
       <PhoneField name="phone" label={t.phone} />
       <EmailField name="email" label={t.email} />

@@ -86,7 +86,7 @@ export function TrackingList({ rows, track, hrefOf }: TrackingListProps) {
   ];
   return (
     <Stack gap="xl">
-      <Form of={form}>
+      <Form form={form}>
         <SelectField name="kind" label={t.kind} options={kinds} />
         <TrackingNumberField name="number" kindName="kind" />
         <SubmitButton>{t.add}</SubmitButton>
@@ -98,7 +98,7 @@ export function TrackingList({ rows, track, hrefOf }: TrackingListProps) {
         rowKey={({ number }) => number}
         rowHref={hrefOf}
         empty={
-          <EmptyState kind="none-yet" size="small" heading={t.none}>
+          <EmptyState kind="none-yet" size="small" title={t.none}>
             {t.first}
           </EmptyState>
         }

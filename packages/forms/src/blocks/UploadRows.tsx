@@ -52,8 +52,8 @@ export function UploadRows({ send, submit }: UploadRowsProps) {
   const t = words[useMessages().lang.startsWith('zh') ? 'zh' : 'en'];
   const form = useForm({ initial: { lines: [blank()] }, rows: { lines: blank }, schema, onSubmit: submit });
   return (
-    <Form of={form}>
-      <RowsField name="lines" label={t.rows} addText={t.add} least={1} most={20} copyable>
+    <Form form={form}>
+      <RowsField name="lines" label={t.rows} addLabel={t.add} min={1} max={20} copyable>
         {(row) => (
           <>
             <TextField name={row.name('goods')} label={t.goods} />

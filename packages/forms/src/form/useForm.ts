@@ -3,7 +3,7 @@ import { createFormStore } from './createFormStore.ts';
 import type { FormOptions, FormStore, FormValues } from './types.ts';
 
 /**
- * Returns the store of one form, for `<Form of={form}>`. Schema and callbacks are those of the last render, so a form
+ * Returns the store of one form, for `<Form form={form}>`. Schema and callbacks are those of the last render, so a form
  * may change its schema with a mode and keep the typed values; `initial` is read once.
  */
 export function useForm<Values extends FormValues, Output>(

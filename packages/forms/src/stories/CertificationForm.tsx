@@ -88,7 +88,7 @@ export function CertificationForm({ locale, onSubmit, sendCode, isFree }: Certif
     codeFields: { verifyCodeWrong: 'verifyCode', companyCodeTaken: 'companyCode' },
   });
   return (
-    <Form of={form} style={page}>
+    <Form form={form} style={page}>
       <div style={columns}>
         <CompanyNameField name="companyName" required check={isFree} />
         <CreditCodeField name="creditCode" required check={isFree} />
@@ -103,7 +103,7 @@ export function CertificationForm({ locale, onSubmit, sendCode, isFree }: Certif
         <EmailField name="contactEmail" label={t.contactEmail} required />
         <CodeField name="verifyCode" target="contactEmail" purpose="CERTIFY" send={sendCode} required />
         <CompanyCodeField name="companyCode" required check={isFree} />
-        <UsernameField name="adminAccount" of="admin" required check={isFree} />
+        <UsernameField name="adminAccount" kind="admin" required check={isFree} />
         <PasswordField name="password" purpose="new" required />
         <PasswordField name="again" purpose="again" required />
         <ChoiceField

@@ -22,7 +22,7 @@ export function Specimen({ rules = {}, schema, initial, onSubmit = () => {}, chi
   );
   const form = useForm({ initial, schema: schema ?? v.object(Object.fromEntries(entries)), onSubmit });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       {children}
     </Form>
   );

@@ -22,6 +22,7 @@ export const auditSubject = v.object({
     'insurer',
     'invoice',
     'seaRoute',
+    'surcharge',
     'account',
     'campaign',
     'article',

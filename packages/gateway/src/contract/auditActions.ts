@@ -35,6 +35,7 @@ export const auditActions = [
   'invoiceSentBack',
   'routeOffered',
   'routeWithdrawn',
+  'surchargeCorrected',
   'personFound',
   'personOpened',
   'personBlocked',

@@ -231,6 +231,7 @@ const business = {
   importOverwritten: 40062005,
   importUndone: 40062006,
   pageChanged: 40063001,
+  surchargeChanged: 40064001,
 } as const;
 
 /** Every code an envelope can carry. */

@@ -152,7 +152,7 @@ export const insurance = {
         agreed,
       }),
       trade.freightGiven(),
-      trade.emailReached(),
+      trade.emailUnlessMobile(),
     ),
     data: v.object({
       intentionNo: v.string(),

@@ -1,10 +1,11 @@
 import { namedWays } from '@fairway/trade';
 import * as v from 'valibot';
+import { call } from './call.ts';
 import { carrierBrief, surcharge } from './freight.ts';
 import { portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { surchargeListing } from './listings/surcharges.ts';
-import { day, id } from './shapes.ts';
+import { day, id, text } from './shapes.ts';
 
 /** A charge of a carrier beside the freight on a lane or in a port, as stored by the staff. */
 export const keptSurcharge = v.object({
@@ -31,13 +32,39 @@ export const keptSurcharge = v.object({
 });
 export type KeptSurcharge = v.InferOutput<typeof keptSurcharge>;
 
+/**
+ * Hundredths of the currency or of a percent: one number for a charge per bill and for a percentage, else one for each of
+ * 20GP, 40GP and 40HQ.
+ */
+const chargedAmounts = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
+  v.minLength(1),
+  v.maxLength(3),
+);
+
+const caller = 'staff:pricing';
+
 /** Surcharges, maintained by staff who manage prices; they are imported by `csvImport`. */
 export const surchargeDesk = {
   selectPage: listCall({
     path: '/desk/surcharge/selectPage',
     summary: 'A page of the surcharges that are charged today, begin later, or have ended.',
-    caller: 'staff:pricing',
+    caller,
     listing: surchargeListing,
     row: keptSurcharge,
+  }),
+  correct: call({
+    method: 'POST',
+    path: '/desk/surcharge/correct',
+    summary:
+      'Corrects the amounts or the last day of a surcharge. Refused if it no longer has the values that the sender saw.',
+    caller,
+    body: v.strictObject({
+      key: text(60),
+      amounts: v.optional(v.strictObject({ before: chargedAmounts, after: chargedAmounts })),
+      validTo: v.optional(v.strictObject({ before: v.nullable(day), after: v.nullable(day) })),
+    }),
+    data: v.object({ key: v.string(), amounts: chargedAmounts, validTo: v.nullable(day) }),
+    refusals: ['notFound', 'surchargeChanged'],
   }),
 } as const;

@@ -59,7 +59,7 @@ export function ExportMenu<Row, Cursor = unknown>(props: ExportMenuProps<Row, Cu
         <Menu
           label={title}
           trigger={(trigger) => (
-            <Button size="small" tone={tone} icon={<Icon of={Download} />} {...trigger}>
+            <Button size="small" tone={tone} icon={<Icon icon={Download} />} {...trigger}>
               {title}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function ExportMenu<Row, Cursor = unknown>(props: ExportMenuProps<Row, Cu
         <Button
           size="small"
           tone={tone}
-          icon={<Icon of={Download} />}
+          icon={<Icon icon={Download} />}
           onClick={() => running.current?.abort()}
         >
           {t('list.stopExport')}

@@ -21,7 +21,7 @@ export function ListEmpty<L extends Listing, Scope extends object>(props: ListEm
   if (!list.isNarrowed(query))
     return (
       children ?? (
-        <EmptyState kind="none-yet" size={size} heading={t('list.emptyTitle')}>
+        <EmptyState kind="none-yet" size={size} title={t('list.emptyTitle')}>
           {t('list.emptyText')}
         </EmptyState>
       )
@@ -30,7 +30,7 @@ export function ListEmpty<L extends Listing, Scope extends object>(props: ListEm
     <EmptyState
       kind="none-match"
       size={size}
-      heading={t('list.noneTitle')}
+      title={t('list.noneTitle')}
       actions={<ButtonLink href={list.addressOf(list.cleared(query))}>{t('list.clear')}</ButtonLink>}
     >
       {t('list.noneText')}

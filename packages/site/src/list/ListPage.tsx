@@ -17,7 +17,7 @@ export function ListPage<L extends Listing, Scope extends object, Row>({
 }: ListPageProps<L, Scope, Row>) {
   return (
     <Content whole>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead title={heading} lead={lead} />
       <ListTable {...list} caption={heading} />
     </Content>
   );

@@ -4,5 +4,5 @@ import { ProblemPage } from './ProblemPage.tsx';
 /** 500: something broke on our side. */
 export function FailedPage() {
   const { t } = useSiteWords();
-  return <ProblemPage kind="failed" heading={t('failure.errorTitle')} text={t('failure.errorText')} />;
+  return <ProblemPage kind="failed" title={t('failure.errorTitle')} text={t('failure.errorText')} />;
 }

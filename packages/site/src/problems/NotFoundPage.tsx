@@ -4,7 +4,5 @@ import { ProblemPage } from './ProblemPage.tsx';
 /** 404: no such page. */
 export function NotFoundPage() {
   const { t } = useSiteWords();
-  return (
-    <ProblemPage kind="not-found" heading={t('failure.notFoundTitle')} text={t('failure.notFoundText')} />
-  );
+  return <ProblemPage kind="not-found" title={t('failure.notFoundTitle')} text={t('failure.notFoundText')} />;
 }

@@ -15,7 +15,7 @@ export function PartProblem() {
       kind={kind}
       level={3}
       size="small"
-      heading={heading}
+      title={heading}
       traceId={traceId}
       actions={
         <Button loading={state === 'loading'} onClick={() => void revalidate()}>

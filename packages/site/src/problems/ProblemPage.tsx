@@ -4,19 +4,19 @@ import * as styles from './problem.css.ts';
 
 export interface ProblemPageProps {
   kind: EmptyStateProps['kind'];
-  heading: string;
+  title: string;
   text: string;
 }
 
 /** A page that is nothing but a problem, and the way home. */
-export function ProblemPage({ kind, heading, text }: ProblemPageProps) {
+export function ProblemPage({ kind, title, text }: ProblemPageProps) {
   const { t } = useSiteWords();
   return (
     <Content className={styles.page}>
       <EmptyState
         kind={kind}
         level={1}
-        heading={heading}
+        title={title}
         actions={
           <ButtonLink tone="brand" href="/">
             {t('failure.home')}

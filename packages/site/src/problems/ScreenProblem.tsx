@@ -37,7 +37,7 @@ function Problem() {
     if (back) window.location.reload();
   }, [back]);
   if (error instanceof ComingSoon)
-    return <ProblemPage kind="soon" heading={t('failure.soonTitle')} text={t('failure.soonText')} />;
+    return <ProblemPage kind="soon" title={t('failure.soonTitle')} text={t('failure.soonText')} />;
   // The only input was the address: it is invalid, such as a link that was cut off.
   if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
   const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
@@ -50,7 +50,7 @@ function Problem() {
       <EmptyState
         kind={lost ? 'offline' : kind}
         level={1}
-        heading={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : heading}
+        title={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : heading}
         traceId={traceId}
         actions={
           <>

@@ -5,7 +5,7 @@ export function PlainOutline({ title }: { title: string }) {
   return (
     <Content whole aria-hidden="true">
       <Stack gap="xl">
-        <PageHead heading={title} />
+        <PageHead title={title} />
         <Skeleton lines={3} />
         <Skeleton height={240} />
       </Stack>

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brokenBy } from './brokenBy.ts';
-import { emailReached, freightGiven, insuranceIntention, insuranceRequest } from './insuranceIntention.ts';
+import {
+  emailUnlessMobile,
+  freightGiven,
+  insuranceIntention,
+  insuranceRequest,
+} from './insuranceIntention.ts';
 
 const filled = {
   companyName: '上海恒力国际货运代理有限公司',
@@ -34,7 +39,7 @@ test('given values must be valid', () => {
 });
 
 test('a phone that no SMS reaches comes with an email', () => {
-  const reached = v.pipe(insuranceIntention, emailReached());
+  const reached = v.pipe(insuranceIntention, emailUnlessMobile());
   const hamburg = { ...filled, phone: '0049 40 123456' };
   expect(brokenBy(reached, filled)).toEqual({});
   expect(brokenBy(reached, hamburg)).toEqual({ email: 'contactEmail' });

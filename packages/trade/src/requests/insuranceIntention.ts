@@ -46,14 +46,19 @@ interface Reached {
   readonly email: string;
 }
 
-/** The email that a phone without SMS comes with: confirmations must arrive; also judged while others are broken. */
-export function emailReached<Input extends Reached>(): v.RawCheckAction<Input> {
+/** An email is required unless the phone is a mobile: confirmations must arrive. Also judged while other fields are broken. */
+export function emailUnlessMobile<Input extends Reached>(): v.RawCheckAction<Input> {
   return v.rawCheck(({ dataset, addIssue }) => {
     const { phone, email } = (dataset.value ?? {}) as Partial<Record<keyof Reached, unknown>>;
     if (typeof phone !== 'string' || typeof email !== 'string' || email.trim() !== '') return;
     if (contactPhone(phone) === null && !isMobilePhone(phone))
       addIssue(at<Reached>('email', { phone, email }, 'contactEmail'));
   });
+}
+
+/** @deprecated Use `emailUnlessMobile`. */
+export function emailReached<Input extends Reached>(): v.RawCheckAction<Input> {
+  return emailUnlessMobile();
 }
 
 interface Freighted {

@@ -49,7 +49,7 @@ function AssigneeForm<Case extends ReviewedCase, W>(props: CasePartProps<Case, W
     return form.submit();
   };
   return (
-    <Form of={form} summary="form" aria-label={say('assign.title')}>
+    <Form form={form} summary="form" aria-label={say('assign.title')}>
       {changes ? <ChangeNotice changes={changes} say={say} /> : null}
       <div className={styles.assignee}>
         <SelectField

@@ -30,11 +30,11 @@ export function CaseChecks({ say, checks }: CaseChecksProps) {
 }
 
 const statuses = {
-  fits: { of: 'done' },
-  look: { of: 'waiting', icon: Eye },
-  wait: { of: 'waiting', icon: Clock },
-  stop: { of: 'bad', icon: CircleAlert },
-  unknown: { of: 'none' },
+  fits: { kind: 'done' },
+  look: { kind: 'waiting', icon: Eye },
+  wait: { kind: 'waiting', icon: Clock },
+  stop: { kind: 'bad', icon: CircleAlert },
+  unknown: { kind: 'none' },
 } as const;
 
 /** The result of a comparison, in a word. */

@@ -121,7 +121,7 @@ function CaseScreen<
           </ul>
         ) : (
           <ListEmpty list={list} query={query} size="small">
-            <EmptyState kind="none-yet" size="small" heading={empty.heading}>
+            <EmptyState kind="none-yet" size="small" title={empty.heading}>
               {empty.text}
             </EmptyState>
           </ListEmpty>
@@ -139,7 +139,7 @@ function CaseScreen<
       ) : (
         <section className={styles.nothing}>
           {rows.length > 0 ? (
-            <EmptyState kind="none-yet" size="small" picture={false} heading={say('choose')}>
+            <EmptyState kind="none-yet" size="small" picture={false} title={say('choose')}>
               {say('chooseText')}
             </EmptyState>
           ) : flow.name === 'decided' ? (

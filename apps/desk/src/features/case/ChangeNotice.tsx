@@ -21,7 +21,7 @@ export function ChangeNotice({ heading, changes = [], say, onReload }: ChangeNot
     <Notice
       tone="caution"
       live="assertive"
-      heading={heading ?? t('case.changed.title')}
+      title={heading ?? t('case.changed.title')}
       action={
         <Button
           loading={state === 'loading'}

@@ -40,7 +40,7 @@ function HandledCase<Case extends ReviewedCase, W>(props: CaseViewProps<Case, W>
           <Notes open={open} />
         </WithForms>
       ) : null}
-      <Section heading={t('case.trail')} ground="none">
+      <Section title={t('case.trail')} ground="none">
         <TrailEntries entries={options.trail(open, spoken)} />
       </Section>
     </section>

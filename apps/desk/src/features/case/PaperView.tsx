@@ -36,7 +36,7 @@ export function PaperView({ papers, index, onShow, none, ...props }: PaperViewPr
       <div className={styles.papers}>
         <div className={styles.papersBar}>{lead}</div>
         {none ? (
-          <EmptyState kind="none-yet" size="small" level={4} picture={false} heading={none.heading}>
+          <EmptyState kind="none-yet" size="small" level={4} picture={false} title={none.heading}>
             {none.text}
           </EmptyState>
         ) : null}
@@ -54,7 +54,7 @@ export function PaperView({ papers, index, onShow, none, ...props }: PaperViewPr
           size="small"
           level={4}
           picture={false}
-          heading={t('case.paper.expired')}
+          title={t('case.paper.expired')}
           actions={<DoButton run={async () => revalidate()}>{t('case.paper.reload')}</DoButton>}
         >
           {''}

@@ -105,7 +105,7 @@ function ReturnDialog(props: ReturnDialogProps) {
       title={say('sendBack.title')}
       description={lead}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         {reasons.length > 10 ? <div className={styles.reasons}>{choices}</div> : choices}
         <TextField name="noteZh" label={t('case.notes.zh')} hint={say('sendBack.noteHint')} />
         <TextField name="noteEn" label={t('case.notes.en')} />

@@ -13,7 +13,7 @@ export function CalendarButton({ subject }: { subject: FeedSubject }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Icon of={Calendar} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<Icon icon={Calendar} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('calendar.button')}
       </Button>
       {open ? (

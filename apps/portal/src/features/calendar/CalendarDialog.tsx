@@ -41,7 +41,7 @@ function SubscribePart({ subject }: { subject: FeedSubject }) {
   const { t } = useWords<Words>();
   const make = useMutation(calendarFeed.makeFeed, { subject: 'calendar feed', refresh: false });
   return (
-    <Section heading={t('calendar.subscribeTitle')} ground="none">
+    <Section title={t('calendar.subscribeTitle')} ground="none">
       <Stack gap="s">
         <Text>{t('calendar.subscribeText')}</Text>
         {make.data ? (
@@ -71,12 +71,12 @@ function FilePart({ id }: { id: string }) {
   const { t } = useWords<Words>();
   const file = useSailingFile();
   return (
-    <Section heading={t('calendar.fileTitle')} ground="none">
+    <Section title={t('calendar.fileTitle')} ground="none">
       <Stack gap="s">
         <Text>{t('calendar.fileText')}</Text>
         <div>
           <Button
-            icon={<Icon of={Download} />}
+            icon={<Icon icon={Download} />}
             loading={file.pending}
             onClick={() => void file.mutate({ query: { id } })}
           >

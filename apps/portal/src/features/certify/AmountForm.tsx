@@ -38,7 +38,7 @@ function Typing({ left, account }: { left: number; account: string }) {
     success: t('certify.amount.right'),
   });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <Stack gap="m">
         <Text>{t('certify.amount.text', { account, left })}</Text>
         <Inline align="end" gap="m">

@@ -8,5 +8,5 @@ const kinds = { 0: 'none', 1: 'running', 2: 'done', 3: 'bad' } as const;
 /** The state of a certification: an icon and a word. */
 export function AuditBadge({ status }: { status: AuditInfo['auditStatus'] }) {
   const { t } = useWords<typeof words>();
-  return <Status of={kinds[status]}>{t(`certify.status.s${status}`)}</Status>;
+  return <Status kind={kinds[status]}>{t(`certify.status.s${status}`)}</Status>;
 }

@@ -73,7 +73,7 @@ export function CompanyForm({ before, keepDays, draft, routes, tips, onSubmitted
   const draftKept = useServerDraft(form, 'company');
   const part = { form, before: keepsPapers ? before : null };
   return (
-    <Form of={form}>
+    <Form form={form}>
       <Stack gap="section">
         <ReturnedNotice before={before} />
         <CompanyPart {...part} />

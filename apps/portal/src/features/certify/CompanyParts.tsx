@@ -42,7 +42,7 @@ export function CompanyPart({ before }: PartProps) {
   const { t } = useWords<typeof words>();
   const free = useFreeChecks();
   return (
-    <Section ground="none" heading={t('certify.part.company')} note={t('certify.partNote.company')}>
+    <Section ground="none" title={t('certify.part.company')} note={t('certify.partNote.company')}>
       <Stack gap="l">
         <Columns count={two}>
           <CompanyNameField name="companyName" required check={free.companyName} />
@@ -82,7 +82,7 @@ export function ContactPart({ form, before }: PartProps) {
   const sendCode = (to: string) =>
     send(verifyCode.sendEmailVerifyCode, { query: { email: to, type: 'CERTIFY' } });
   return (
-    <Section ground="none" heading={t('certify.part.contact')} note={t('certify.partNote.contact')}>
+    <Section ground="none" title={t('certify.part.contact')} note={t('certify.partNote.contact')}>
       <Columns count={two}>
         <TextField
           name="contactName"
@@ -139,7 +139,7 @@ export function ProofPart({
   const { t, language } = useWords<typeof words>();
   const way = useFieldValue(form, 'authenticationWay');
   return (
-    <Section ground="none" heading={t('certify.part.proof')} note={t('certify.partNote.proof')}>
+    <Section ground="none" title={t('certify.part.proof')} note={t('certify.partNote.proof')}>
       <Stack gap="l">
         <ChoiceField
           name="authenticationWay"
@@ -192,7 +192,7 @@ export function AccountPart({ before }: PartProps) {
   const { t } = useWords<typeof words>();
   const free = useFreeChecks();
   return (
-    <Section ground="none" heading={t('certify.part.account')} note={t('certify.partNote.account')}>
+    <Section ground="none" title={t('certify.part.account')} note={t('certify.partNote.account')}>
       <Columns count={two}>
         <CompanyCodeField
           name="companyCode"
@@ -200,7 +200,7 @@ export function AccountPart({ before }: PartProps) {
           check={free.companyCode}
           hint={t('certify.hint.companyCode')}
         />
-        <UsernameField name="adminAccount" of="admin" required check={free.adminAccount} />
+        <UsernameField name="adminAccount" kind="admin" required check={free.adminAccount} />
         <PasswordField
           name="password"
           purpose="new"
@@ -218,7 +218,7 @@ export function IntentPart({ form, routes }: PartProps & { routes: readonly SeaR
   const { t } = useWords<typeof words>();
   const routeIds = new Set(useFieldValue(form, 'intendedRouteIds') as string[]);
   return (
-    <Section ground="none" heading={t('certify.part.intent')} note={t('certify.partNote.intent')}>
+    <Section ground="none" title={t('certify.part.intent')} note={t('certify.partNote.intent')}>
       <RouteChoice
         routes={routes}
         selectedIds={routeIds}

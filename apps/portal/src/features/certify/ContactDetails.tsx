@@ -35,7 +35,7 @@ export function ContactDetails({ info, mayChange }: ContactDetailsProps) {
   return (
     <Section
       ground="none"
-      heading={t('certify.contact.title')}
+      title={t('certify.contact.title')}
       aside={
         mayChange ? (
           <Button size="small" onClick={() => setChanging(true)}>
@@ -100,7 +100,7 @@ function ContactDialog({ info, onClose }: { info: CompanyInfo; onClose: () => vo
       title={t('certify.contact.change')}
       description={t('certify.contact.lead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <Stack gap="l">
           <Columns count={{ base: 2, phone: 1 }}>
             <TextField

@@ -8,7 +8,7 @@ const questions = ['1', '2', '3', '4', '5'] as const;
 export function Faq() {
   const { t } = useWords<typeof words>();
   return (
-    <Section ground="none" heading={t('certify.faq.title')}>
+    <Section ground="none" title={t('certify.faq.title')}>
       <Accordion level={3}>
         {questions.map((number) => (
           <AccordionItem key={number} summary={t(`certify.faq.q${number}`)}>

@@ -33,7 +33,7 @@ export function LetterDownload({ save }: LetterDownloadProps) {
     <Stack gap="s">
       <Text>{t('certify.letter.how')}</Text>
       <div>
-        <Button icon={<Icon of={Download} />} loading={letter.pending} onClick={() => void letter.mutate()}>
+        <Button icon={<Icon icon={Download} />} loading={letter.pending} onClick={() => void letter.mutate()}>
           {t('certify.letter.open')}
         </Button>
       </div>

@@ -60,7 +60,7 @@ export function PersonalForm({ before, keepDays, draft, onSubmitted }: PersonalF
   useReturned(form, before?.auditStatus === auditStatus.rejected ? before.refusedFields : undefined);
   const { savedAt } = useServerDraft(form, 'personal');
   return (
-    <Form of={form}>
+    <Form form={form}>
       <Stack gap="l">
         <ReturnedNotice before={before} />
         <Columns count={{ base: 2, phone: 1 }}>

@@ -23,7 +23,7 @@ export function ReturnedNotice({ before }: ReturnedNoticeProps) {
   const atFields = refusedFields.some(({ reason }) => rejectReason?.includes(reason));
   if (atFields) return null;
   return (
-    <Notice tone="bad" heading={t('certify.returned')}>
+    <Notice tone="bad" title={t('certify.returned')}>
       {rejectReason ? <span lang={textLang(rejectReason)}>{rejectReason}</span> : null}
     </Notice>
   );

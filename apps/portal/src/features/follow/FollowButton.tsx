@@ -48,7 +48,7 @@ export function FollowLook({ t, followed, compact, ...rest }: FollowLookProps) {
   const word = followed ? t('follow.followed') : t('follow.follow');
   return (
     <Button
-      icon={<Icon of={Star} fill={followed ? 'currentColor' : 'none'} />}
+      icon={<Icon icon={Star} fill={followed ? 'currentColor' : 'none'} />}
       aria-pressed={followed}
       aria-label={compact ? word : undefined}
       {...rest}

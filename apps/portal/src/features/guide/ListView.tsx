@@ -40,7 +40,7 @@ export function SearchBox({ label, placeholder, submit, value, longest, onSearch
           labelHidden
           placeholder={placeholder}
           size="large"
-          start={<Icon of={Search} />}
+          start={<Icon icon={Search} />}
           maxLength={longest}
           name="keyword"
           ref={box}
@@ -134,7 +134,7 @@ export function ListView(props: ListViewProps) {
           {content}
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState kind="none-match" heading={empty.heading} actions={empty.action}>
+        <EmptyState kind="none-match" title={empty.heading} actions={empty.action}>
           {empty.text}
         </EmptyState>
       ) : (

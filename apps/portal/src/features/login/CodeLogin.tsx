@@ -60,7 +60,7 @@ export function CodeLogin({ portal, remember }: CodeLoginProps) {
   });
 
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       {phone ? <PhoneField name="phone" dialCodeName="dialCode" /> : <EmailField name="email" />}
       <CodeField
         key={channel}

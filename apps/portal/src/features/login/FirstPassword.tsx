@@ -64,7 +64,7 @@ export function FirstPassword({ account, first, remember, onBack }: FirstPasswor
         </Heading>
         <Text tone="quiet">{t('login.firstText', { account })}</Text>
       </Stack>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <PasswordField
           name="newPassword"
           purpose="new"

@@ -61,11 +61,11 @@ export default function Login() {
         social={
           <Inline gap="s">
             {socialOffered ? (
-              <Button tone="quiet" icon={<Icon of={MessageCircle} />} onClick={start}>
+              <Button tone="quiet" icon={<Icon icon={MessageCircle} />} onClick={start}>
                 {t('login.social.entry')}
               </Button>
             ) : null}
-            <Button tone="quiet" icon={<Icon of={Building2} />} onClick={() => setByCompany(true)}>
+            <Button tone="quiet" icon={<Icon icon={Building2} />} onClick={() => setByCompany(true)}>
               {t('login.company.entry')}
             </Button>
           </Inline>

@@ -75,7 +75,7 @@ export function PasswordLogin({ portal, remember }: PasswordLoginProps) {
     );
   }
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <AccountField
         name="account"
         label={portal === loginPortal.private ? t('login.account') : t('login.businessAccount')}

@@ -33,7 +33,7 @@ export function CollectButton({
   return (
     <Button
       {...(size ? { size } : {})}
-      icon={<Icon of={collected ? BookmarkCheck : Bookmark} />}
+      icon={<Icon icon={collected ? BookmarkCheck : Bookmark} />}
       aria-pressed={collected}
       loading={mutation.pending}
       ready={reader !== undefined}

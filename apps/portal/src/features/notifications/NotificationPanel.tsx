@@ -18,7 +18,7 @@ export default function NotificationPanel({ unread, onUnread }: NotificationPane
       defaultOpen
       items={rows.map(itemOf)}
       unread={unread}
-      state={state}
+      status={state === 'failed' ? 'error' : state}
       hasMore={hasMore}
       loadingMore={isLoadingMore}
       onMore={loadMore}

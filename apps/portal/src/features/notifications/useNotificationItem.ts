@@ -15,7 +15,7 @@ export function useNotificationItem(): (row: NotificationRow) => NotificationIte
     nameOf({ nameZh: zh, nameEn: en });
 
   const watchTexts = ({ about, sailingName, reason, more, zone, currency }: WatchNotification) => ({
-    heading: t('notifications.watch', { about: textOf(about), report: report.nameOf(reason) }),
+    title: t('notifications.watch', { about: textOf(about), report: report.nameOf(reason) }),
     text: [
       ...(sailingName === null ? [] : [sailingName]),
       ...report.detailsOf(reason, { zone, currency }),
@@ -28,13 +28,13 @@ export function useNotificationItem(): (row: NotificationRow) => NotificationIte
     if (reason.kind === 'certification') {
       const { subject, step } = reason;
       const text = t(`notifications.certification.${step}`);
-      return { heading: t(`notifications.${subject}.${step}`), text, icon: BadgeCheck };
+      return { title: t(`notifications.${subject}.${step}`), text, icon: BadgeCheck };
     }
     const { orderNo } = reason;
     const text = reason.reason ? textOf(reason.reason) : undefined;
     return reason.kind === 'transfer'
-      ? { heading: t(`notifications.transfer.${reason.step}`, { orderNo }), text, icon: Landmark }
-      : { heading: t(`notifications.invoice.${reason.step}`, { orderNo }), text, icon: ReceiptText };
+      ? { title: t(`notifications.transfer.${reason.step}`, { orderNo }), text, icon: Landmark }
+      : { title: t(`notifications.invoice.${reason.step}`, { orderNo }), text, icon: ReceiptText };
   };
   return ({ id, reason, link, createdAt, readAt }) => ({
     ...textsOf(reason),

@@ -50,7 +50,7 @@ export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
 
 function Lines({ heading, children }: { heading: string; children: string }) {
   return (
-    <Section heading={heading} ground="none">
+    <Section title={heading} ground="none">
       <p className={styles.lines}>{children}</p>
     </Section>
   );
@@ -70,7 +70,7 @@ function Option({ option, number, bought }: OptionProps) {
   const currencies = sums.length > 1 ? sums : [];
   return (
     <Section
-      heading={number === null ? route : `${t('quote.option', { number })} · ${route}`}
+      title={number === null ? route : `${t('quote.option', { number })} · ${route}`}
       ground="none"
       className={styles.option}
     >

@@ -38,7 +38,7 @@ export function PriceChangeSection({ change }: { change: PriceChange }) {
     aside: lowest && nameOf(lowest.carrier),
   });
   return (
-    <Section ground="none" heading={t('priceChange.heading')} note={t(`priceChange.${scope}`, { box })}>
+    <Section ground="none" title={t('priceChange.heading')} note={t(`priceChange.${scope}`, { box })}>
       <Stack gap="m">
         <p>{sentence()}</p>
         <Facts label={t('priceChange.heading')} of={[factOf(against, before), factOf(week, after)]} />

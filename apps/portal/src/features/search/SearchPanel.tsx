@@ -57,7 +57,7 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
           />
         </div>
         <Button className={styles.swap} tone="quiet" aria-label={t('search.swap')} onClick={swap}>
-          <Icon of={ArrowLeftRight} size={20} />
+          <Icon icon={ArrowLeftRight} size={20} />
         </Button>
         <div className={styles.port}>
           <PortCombobox
@@ -81,7 +81,7 @@ export function SearchPanel({ start, look }: SearchPanelProps) {
             error={errors.week}
           />
         </div>
-        <Button type="submit" tone="brand" className={styles.submit} icon={<Icon of={Search} />}>
+        <Button type="submit" tone="brand" className={styles.submit} icon={<Icon icon={Search} />}>
           {t('search.submit')}
         </Button>
       </form>

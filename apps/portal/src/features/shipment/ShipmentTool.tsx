@@ -41,7 +41,7 @@ export function ShipmentTool({
     <>
       <Button
         size="small"
-        icon={<Icon of={Package} />}
+        icon={<Icon icon={Package} />}
         aria-haspopup="dialog"
         aria-label={shipment ? t('shipment.edit', { summary: summaryOf(shipment) }) : undefined}
         title={shipment ? undefined : t('shipment.enterHint')}

@@ -33,7 +33,7 @@ export function RouteChoice({ routes, first, selectedIds, onToggle }: RouteChoic
       <TextField
         label={t('routeChoice.filter')}
         placeholder={t('routeChoice.example')}
-        start={<Icon of={Search} />}
+        start={<Icon icon={Search} />}
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
         onClear={() => setFilter('')}

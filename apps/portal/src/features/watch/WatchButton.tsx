@@ -25,7 +25,7 @@ export function WatchButton({ label, target }: WatchButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<Icon of={BellRing} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<Icon icon={BellRing} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open ? (

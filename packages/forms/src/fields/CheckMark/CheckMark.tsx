@@ -15,7 +15,7 @@ export function CheckMark({ state }: CheckMarkProps) {
   return (
     <>
       {state === 'checking' && <Spinner label="" />}
-      {state === 'passed' && <Icon of={CircleCheck} className={styles.passed} />}
+      {state === 'passed' && <Icon icon={CircleCheck} className={styles.passed} />}
       <VisuallyHidden role="status">
         {state === 'checking' ? common.checking : state === 'passed' ? common.free : ''}
       </VisuallyHidden>

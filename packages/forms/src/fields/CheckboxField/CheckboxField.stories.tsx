@@ -33,7 +33,7 @@ function Terms({ locale }: { locale: unknown }) {
     onSubmit: sent,
   });
   return (
-    <Form of={form}>
+    <Form form={form}>
       <CheckboxField name="agree" label={t.terms} summaryLabel={t.short} requiredText={t.ask} required />
       <SubmitButton>{t.send}</SubmitButton>
     </Form>

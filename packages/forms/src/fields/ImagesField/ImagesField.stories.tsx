@@ -51,7 +51,7 @@ const meta = {
       onSubmit: (output) => sent.push(output),
     });
     return (
-      <Form of={form}>
+      <Form form={form}>
         <ImagesField {...args} label={t.front} requiredText={t.ask} />
         <ImagesField {...args} name="cargo" label={t.cargo} required={false} max={3} />
         <SubmitButton>{t.send}</SubmitButton>

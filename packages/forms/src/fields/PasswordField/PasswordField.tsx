@@ -60,7 +60,7 @@ export function PasswordField({ name, label, purpose = 'current', hint, ...rest 
           className={eye}
           aria-label={password.show}
           aria-pressed={visible}
-          icon={<Icon of={visible ? EyeOff : Eye} />}
+          icon={<Icon icon={visible ? EyeOff : Eye} />}
           disabled={rest.disabled}
           onClick={() => setVisible(!isVisible)}
         />

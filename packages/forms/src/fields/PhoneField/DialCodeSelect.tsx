@@ -26,7 +26,7 @@ export function DialCodeSelect({ name, codes, disabled }: DialCodeSelectProps) {
       <span aria-hidden className={styles.code}>
         +{value}
       </span>
-      <Icon of={ChevronDown} />
+      <Icon icon={ChevronDown} />
       <select
         ref={ref}
         aria-label={phone.dialCode}

@@ -47,7 +47,7 @@ export const Row = memo(function Row(props: RowProps) {
         if (!isOff) act(action, rowKey);
       }}
     >
-      <Icon of={icon} />
+      <Icon icon={icon} />
     </Button>
   );
   return (

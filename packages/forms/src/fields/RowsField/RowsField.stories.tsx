@@ -43,7 +43,7 @@ const sent = fn<(output: unknown) => unknown>();
 const line = v.object({ goods: v.pipe(v.string(), follows(required)), marks: v.string() });
 const schema = v.object({ lines: v.pipe(v.array(line), v.minLength(1, 'required')) });
 
-interface BookingProps extends Pick<RowsFieldProps, 'least' | 'most' | 'sortable' | 'copyable'> {
+interface BookingProps extends Pick<RowsFieldProps, 'min' | 'max' | 'sortable' | 'copyable'> {
   t: Words;
   lines: readonly { readonly goods: string; readonly marks: string }[];
 }
@@ -62,8 +62,8 @@ function Booking({ t, lines, ...rest }: BookingProps) {
     </>
   );
   return (
-    <Form of={form}>
-      <RowsField name="lines" label={t.lines} hint={t.hint} addText={t.add} {...rest}>
+    <Form form={form}>
+      <RowsField name="lines" label={t.lines} hint={t.hint} addLabel={t.add} {...rest}>
         {draw}
       </RowsField>
       <SubmitButton>{t.send}</SubmitButton>
@@ -85,9 +85,9 @@ const meta = {
   beforeEach: () => {
     sent.mockReset();
   },
-  render: ({ least, most, sortable, copyable }, { globals }) => {
+  render: ({ min, max, sortable, copyable }, { globals }) => {
     const t = say(globals);
-    return <Booking t={t} lines={two(t)} {...{ least, most, sortable, copyable }} />;
+    return <Booking t={t} lines={two(t)} {...{ min, max, sortable, copyable }} />;
   },
 } satisfies Meta<typeof RowsField>;
 export default meta;
@@ -175,7 +175,7 @@ export const Refused: Story = {
 
 /** At the maximum number of rows the button shows this; the last row stays. */
 export const Limits: Story = {
-  args: { least: 2, most: 2, sortable: false },
+  args: { min: 2, max: 2, sortable: false },
   play: async ({ canvas, globals }) => {
     const t = say(globals);
     const { row, remove, full } = built();

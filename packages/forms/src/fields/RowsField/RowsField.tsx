@@ -18,11 +18,11 @@ export interface RowsFieldProps extends Omit<FieldOptions, 'label' | 'error' | '
   /** Names a row by its number from 1; "Row 3" unless given. Must be stable in long lists. */
   rowLabel?: ((number: number) => string) | undefined;
   /** On the button that adds a row. */
-  addText?: string | undefined;
+  addLabel?: string | undefined;
   /** The fewest rows: with so many none can be removed. */
-  least?: number | undefined;
+  min?: number | undefined;
   /** The most rows: with so many none can be added. */
-  most?: number | undefined;
+  max?: number | undefined;
   /** Offers to move rows up and down. */
   sortable?: boolean | undefined;
   /** Offers to copy a row. */
@@ -36,7 +36,7 @@ interface Removed {
 
 /** Rows of the same fields: lines of goods, contacts, boxes. */
 export function RowsField(props: RowsFieldProps) {
-  const { name, label, children, rowLabel, addText, least = 0, most = Number.POSITIVE_INFINITY } = props;
+  const { name, label, children, rowLabel, addLabel, min = 0, max = Number.POSITIVE_INFINITY } = props;
   const { sortable = false, copyable = false, ...field } = props;
   const { rows: words } = useFormMessages();
   const list = useRef<HTMLOListElement>(null);
@@ -85,7 +85,7 @@ export function RowsField(props: RowsFieldProps) {
       setStatus(words.moved(labelOf(target + 1)));
     }
   });
-  const isFull = keys.length >= most;
+  const isFull = keys.length >= max;
 
   return (
     <Field {...ownField(field)} label={label} error={error} group>
@@ -101,7 +101,7 @@ export function RowsField(props: RowsFieldProps) {
                 label={labelOf(index + 1)}
                 draw={children}
                 act={act}
-                canRemove={keys.length > least}
+                canRemove={keys.length > min}
                 canCopy={copyable && !isFull}
                 canMoveUp={sortable && index > 0}
                 canMoveDown={sortable && index < keys.length - 1}
@@ -120,16 +120,16 @@ export function RowsField(props: RowsFieldProps) {
           <div className={styles.foot}>
             <Button
               ref={adder}
-              icon={<Icon of={Plus} />}
+              icon={<Icon icon={Plus} />}
               className={styles.off}
               aria-disabled={isFull || undefined}
               onClick={() => {
                 if (!isFull) insert(undefined, keys.length);
               }}
             >
-              {addText ?? words.add}
+              {addLabel ?? words.add}
             </Button>
-            {isFull && <span className={styles.full}>{words.full(most)}</span>}
+            {isFull && <span className={styles.full}>{words.full(max)}</span>}
           </div>
           <VisuallyHidden role="status">{status}</VisuallyHidden>
         </fieldset>

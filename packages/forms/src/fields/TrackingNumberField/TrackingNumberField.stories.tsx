@@ -46,7 +46,7 @@ function Tracking({ locale, kind, carrier }: { locale: unknown; kind: string; ca
   const carriers = (['COSU', 'OOLU', 'MAEU', 'CMDU'] as const).map((code) => ({ code, name: t[code] }));
   const form = useForm({ initial: { kind, number: '', carrier }, schema: trackingQuery, onSubmit: sent });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <ChoiceField
         name="kind"
         label={t.kind}

@@ -16,7 +16,7 @@ const meta = {
   args: { name: 'username', required: true },
   render: (args) => (
     <Specimen
-      rules={{ username: [required, args.of === 'admin' ? adminAccount : subAccountUsername] }}
+      rules={{ username: [required, args.kind === 'admin' ? adminAccount : subAccountUsername] }}
       initial={{ username: '' }}
     >
       <UsernameField {...args} />
@@ -38,7 +38,7 @@ export const SubAccount: Story = {
 
 /** Three characters would do for a sub-account, not for an admin. */
 export const Admin: Story = {
-  args: { of: 'admin' },
+  args: { kind: 'admin' },
   play: async ({ canvas }) => {
     const input = inputOf(canvas);
     await typeAndLeave(input, 'Li1');

@@ -8,8 +8,7 @@ import type { FormStore, Summary } from '../types.ts';
 import { useSummary } from '../useFormState.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-export interface ErrorSummaryProps
-  extends Omit<NoticeProps, 'ref' | 'tone' | 'heading' | 'live' | 'children'> {
+export interface ErrorSummaryProps extends Omit<NoticeProps, 'ref' | 'tone' | 'title' | 'live' | 'children'> {
   /**
    * `list` names every problem and takes the focus; `form` shows only what fits no field, `none` nothing, and the first broken
    * field takes it.
@@ -61,7 +60,7 @@ export function ErrorSummary({ shows = 'list', ...rest }: ErrorSummaryProps) {
       role="region"
       tabIndex={-1}
       aria-labelledby={titleId}
-      heading={<span id={titleId}>{sole ? say(sole) : messages.form.summary(listed.length)}</span>}
+      title={<span id={titleId}>{sole ? say(sole) : messages.form.summary(listed.length)}</span>}
     >
       {!sole && (
         <ul className={styles.list}>

@@ -49,7 +49,7 @@ function EdgeCasesForm({ locale, onSubmit, check }: EdgeCasesProps) {
   const [here, setHere] = useState(true);
   const form = useForm({ initial, schema: v.record(v.string(), v.unknown()), onSubmit });
   return (
-    <Form of={form}>
+    <Form form={form}>
       {here && (
         <>
           <TextField name="long" label={t.long.repeat(locale === 'en' ? 5 : 15)} />

@@ -40,7 +40,7 @@ function Register({ onSubmit, draft, locale }: RegisterProps) {
     warnings: { email: (value) => (value.endsWith('.con') ? t.typo : null) },
   });
   return (
-    <Form of={form}>
+    <Form form={form}>
       <PhoneField name="phone" />
       <EmailField name="email" />
       <PasswordField name="password" purpose="new" />

@@ -15,7 +15,7 @@ export interface FormProps<Values extends FormValues>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onReset' | 'action' | 'method'> {
   ref?: Ref<HTMLFormElement>;
   /** The store that `useForm` made. */
-  of: FormStore<Values>;
+  form: FormStore<Values>;
   /**
    * `list` above the fields names every problem; `form`, for short forms, only what fits no field; `none` nothing, where the
    * owner shows that.
@@ -23,17 +23,26 @@ export interface FormProps<Values extends FormValues>
   summary?: 'list' | 'form' | 'none';
 }
 
+type GivenFormProps<Values extends FormValues> =
+  | (FormProps<Values> & { of?: never })
+  | (Omit<FormProps<Values>, 'form'> & {
+      form?: never;
+      /** @deprecated Use `form`. */
+      of: FormStore<Values>;
+    });
+
 /** A form that checks, sends and shows the result. Fields inside it connect to it automatically. */
 export function Form<Values extends FormValues>({
+  form: givenForm,
   of,
   summary = 'list',
   className,
   children,
   onKeyDown,
   ...rest
-}: FormProps<Values>) {
+}: GivenFormProps<Values>) {
   // Fields know names only as strings; the store throws on a name that it does not have.
-  const form = of as unknown as FormStore;
+  const form = (givenForm ?? of) as unknown as FormStore;
   useLayoutEffect(() => form.restore(), [form]);
 
   const submit = (event: FormEvent) => {

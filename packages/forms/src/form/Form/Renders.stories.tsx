@@ -46,7 +46,7 @@ function Forty() {
   renders.set('form', (renders.get('form') ?? 0) + 1);
   const form = useForm({ initial, schema, onSubmit: () => {}, draft: 'forty' });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 }}>
         {names.map((name) => (
           <Counted key={name} name={name} />

@@ -36,7 +36,7 @@ function Certify() {
     },
   });
   return (
-    <Form of={form} aria-label="Certification">
+    <Form form={form} aria-label="Certification">
       <CreditCodeField name="creditCode" required />
       <EmailField name="email" required />
       <PasswordField name="password" purpose="new" required />

@@ -51,11 +51,11 @@ function DepartmentDialog({ onSubmit, onClose, failure, locale }: DepartmentProp
   });
   return (
     <FormDialog
-      of={form}
+      form={form}
       onClose={onClose}
       title={t.open}
       description={t.lead}
-      submitText={t.save}
+      submitLabel={t.save}
       actions={<Button tone="quiet">{t.remove}</Button>}
     >
       <TextField name="name" label={t.name} autoComplete="off" />

@@ -13,15 +13,15 @@ type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'busy' | 'onSubmit' |
 
 export interface FormDialogProps<Values extends FormValues> extends Omit<DialogProps, DialogOwned> {
   /** The store that `useForm` returned. If its component stays mounted while the dialog is closed, reset it. */
-  of: FormStore<Values>;
+  form: FormStore<Values>;
   /** Whether it is open; if omitted, it is open while mounted. */
   open?: boolean;
   /** The action of the main button: `Save department`. */
-  submitText: ReactNode;
+  submitLabel: ReactNode;
   /** `danger` where the form takes something away. */
   tone?: SubmitButtonProps['tone'];
   /** Text of the button that leaves; the kit's word for cancel without it. */
-  cancelText?: ReactNode;
+  cancelLabel?: ReactNode;
   /** Further actions at the start of the footer, such as a button that deletes. */
   actions?: ReactNode;
 }
@@ -31,16 +31,16 @@ export interface FormDialogProps<Values extends FormValues> extends Omit<DialogP
  * the form is sent; a failure that fits no field is shown above the buttons.
  */
 export function FormDialog<Values extends FormValues>({
-  of,
+  form: givenForm,
   open = true,
-  submitText,
+  submitLabel,
   tone,
-  cancelText,
+  cancelLabel,
   actions,
   children,
   ...rest
 }: FormDialogProps<Values>) {
-  const form = of as unknown as FormStore;
+  const form = givenForm as unknown as FormStore;
   const id = useId();
   const { common } = useMessages();
   const messages = useFormMessages();
@@ -56,14 +56,14 @@ export function FormDialog<Values extends FormValues>({
       footer={
         <FormContext value={form}>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          <DialogClose aria-disabled={isPending || undefined}>{cancelText ?? common.cancel}</DialogClose>
+          <DialogClose aria-disabled={isPending || undefined}>{cancelLabel ?? common.cancel}</DialogClose>
           <SubmitButton form={id} {...(tone && { tone })}>
-            {submitText}
+            {submitLabel}
           </SubmitButton>
         </FormContext>
       }
     >
-      <Form of={of} id={id} summary="none">
+      <Form form={givenForm} id={id} summary="none">
         {children}
       </Form>
     </Dialog>

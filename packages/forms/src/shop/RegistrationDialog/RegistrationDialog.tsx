@@ -83,7 +83,7 @@ function RegistrationForm({
     ...(explain ? { explain } : {}),
   });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <WordedField
         name="userName"
         words={shop.username}

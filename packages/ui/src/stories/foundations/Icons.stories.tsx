@@ -49,7 +49,7 @@ export const Icons: StoryObj = {
             <div key={name} className={styles.icon}>
               <span className={styles.sizes}>
                 {sizes.map((size) => (
-                  <Icon key={size} of={icon} size={size} />
+                  <Icon key={size} icon={icon} size={size} />
                 ))}
               </span>
               {name}

@@ -20,7 +20,7 @@ export function Decision({ open, effects, onReturn }: DecisionProps<CorrectionCa
     ...effects,
   });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <TextField name="newNumber" label={t('corrections.decide.newNumber')} />
       <DecisionActions back={t('corrections.decide.back')} onReturn={onReturn}>
         {t('corrections.decide.correct')}

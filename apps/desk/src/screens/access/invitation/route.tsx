@@ -64,7 +64,7 @@ function InvitationStatus({ opening, link, retrying, onRetry }: InvitationStatus
       <EmptyState
         kind="failed"
         level={1}
-        heading={t('invitation.failed')}
+        title={t('invitation.failed')}
         actions={
           <Button loading={retrying} onClick={onRetry}>
             {t('failure.retry')}
@@ -79,7 +79,7 @@ function InvitationStatus({ opening, link, retrying, onRetry }: InvitationStatus
     <EmptyState
       kind="not-allowed"
       level={1}
-      heading={t('invitation.over')}
+      title={t('invitation.over')}
       actions={<ButtonLink href="/login">{t('invitation.toLogin')}</ButtonLink>}
     >
       {opened.over}
@@ -114,7 +114,7 @@ function Choosing({ invitation: { name, email }, link }: { invitation: Invitatio
     <section className={styles.panel}>
       <h1 className={styles.title}>{t('invitation.title')}</h1>
       <p className={styles.lead}>{t('invitation.lead', { name, email })}</p>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <PasswordField
           name="password"
           purpose="current"

@@ -66,7 +66,7 @@ function PasswordStep({ onStarted }: { onStarted: (started: Started) => void }) 
   });
   return (
     <>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <EmailField name="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" purpose="current" />
         <SubmitButton size="large" block>
@@ -116,7 +116,7 @@ function CodeStep({ started, onBack }: { started: Started; onBack: () => void })
           </p>
         </>
       ) : null}
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <TextField
           name="code"
           label={t('login.code')}

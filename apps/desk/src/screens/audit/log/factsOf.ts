@@ -18,6 +18,8 @@ const named = [
   'publishAt',
   'access',
   'lines',
+  'charge',
+  'lastDay',
 ] as const;
 type Fact = (typeof named)[number];
 

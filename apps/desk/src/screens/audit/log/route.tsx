@@ -20,7 +20,7 @@ function Log(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('log.title')} lead={t('log.lead')} />
+        <PageHead title={t('log.title')} lead={t('log.lead')} />
         <Stack gap="m">
           {/* Far more than can be ticked in a panel. */}
           <Select
@@ -53,7 +53,7 @@ function Log(props: ListScreenProps<typeof loader>) {
             ]}
             searchLabel={t('log.keyword')}
           >
-            <EmptyState kind="none-yet" heading={t('log.empty')}>
+            <EmptyState kind="none-yet" title={t('log.empty')}>
               {t('log.emptyText')}
             </EmptyState>
           </ListTable>
@@ -103,7 +103,9 @@ function useColumns(): readonly Column<AuditEntry>[] {
       phonePlace: 'figure',
       header: t('log.outcome'),
       width: '110px',
-      cell: ({ outcome }) => <Status of={outcome === 'done' ? 'done' : 'bad'}>{t(`log.${outcome}`)}</Status>,
+      cell: ({ outcome }) => (
+        <Status kind={outcome === 'done' ? 'done' : 'bad'}>{t(`log.${outcome}`)}</Status>
+      ),
       value: ({ outcome }) => t(`log.${outcome}`),
     },
   ];

@@ -38,6 +38,8 @@ export const words: Translated<typeof zh> = {
       publishAt: 'publication',
       access: 'access',
       lines: 'lines',
+      charge: 'amount',
+      lastDay: 'last day',
     },
     value: {
       order1: 'to be confirmed',
@@ -115,6 +117,7 @@ export const words: Translated<typeof zh> = {
       invoiceSentBack: 'Invoice request sent back',
       routeOffered: 'Route put on sale',
       routeWithdrawn: 'Route taken off sale',
+      surchargeCorrected: 'Surcharge corrected',
       personFound: 'Looked up an account by phone or email',
       personOpened: 'Opened an account',
       personBlocked: 'Blocked an account',

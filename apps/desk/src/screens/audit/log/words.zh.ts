@@ -35,6 +35,8 @@ export const words = {
       publishAt: '发布时间',
       access: '开放方式',
       lines: '行数',
+      charge: '金额',
+      lastDay: '截止日',
     },
     value: {
       order1: '待确认',
@@ -112,6 +114,7 @@ export const words = {
       invoiceSentBack: '退回开票申请',
       routeOffered: '航线上架',
       routeWithdrawn: '航线下架',
+      surchargeCorrected: '更正附加费',
       personFound: '按联系方式查找账号',
       personOpened: '查看账号',
       personBlocked: '停用账号',

@@ -50,7 +50,7 @@ export function CampaignDialog({ campaign, pages, hosts, onClose }: CampaignDial
       guard={form.isChanged}
       title={campaign ? t('campaigns.editOf', { name: campaign.commonName }) : t('campaigns.add')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <CampaignFields form={form} hosts={hosts} />
         <Inline gap="s" justify="end">
           <span className={styles.previews}>

@@ -60,8 +60,8 @@ export function FloatDialog({ float, hosts, onClose }: FloatDialogProps) {
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('campaigns.save')}
+      form={form}
+      submitLabel={t('campaigns.save')}
       size="large"
       onClose={onClose}
       title={t('campaigns.float')}

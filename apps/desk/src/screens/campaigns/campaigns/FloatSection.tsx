@@ -15,7 +15,7 @@ export function FloatSection({ float, hosts }: FloatSectionProps) {
   const { on, pages, qrCode } = float;
   return (
     <Section
-      heading={t('campaigns.float')}
+      title={t('campaigns.float')}
       ground="none"
       aside={<Button onClick={() => setOpen(true)}>{t('campaigns.floatEdit')}</Button>}
     >

@@ -56,7 +56,7 @@ function CampaignsScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('campaigns.title')}
+          title={t('campaigns.title')}
           lead={t('campaigns.lead')}
           aside={
             <Button tone="brand" onClick={() => setOpen('new')}>
@@ -71,7 +71,7 @@ function CampaignsScreen() {
           lines={2}
           columns={columns}
           empty={
-            <EmptyState kind="none-yet" heading={t('campaigns.empty')}>
+            <EmptyState kind="none-yet" title={t('campaigns.empty')}>
               {t('campaigns.emptyText')}
             </EmptyState>
           }

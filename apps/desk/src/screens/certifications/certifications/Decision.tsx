@@ -37,7 +37,7 @@ export function Decision({ open: certification, effects, onReturn }: DecisionPro
   return (
     <>
       {waits ? <Notice tone="caution">{t('certifications.decide.waitNote')}</Notice> : null}
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <div className={styles.deciding}>
           {stops ? (
             <TextField

@@ -35,11 +35,7 @@ function DemurrageTariffs(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead
-          heading={t('title.demurrageTariffs')}
-          lead={t('demurrageTariffs.lead')}
-          aside={importLink}
-        />
+        <PageHead title={t('title.demurrageTariffs')} lead={t('demurrageTariffs.lead')} aside={importLink} />
         <Segmented
           label={t('demurrageTariffs.state')}
           value={list.query.state}
@@ -92,7 +88,7 @@ function DemurrageTariffs(props: ListScreenProps<typeof loader>) {
         >
           <EmptyState
             kind="none-yet"
-            heading={t(`demurrageTariffs.none.${state}`)}
+            title={t(`demurrageTariffs.none.${state}`)}
             actions={state === 'now' ? importLink : undefined}
           >
             {t(`demurrageTariffs.noneText.${state}`)}

@@ -22,20 +22,20 @@ function HomeScreen() {
   return (
     <Content className={styles.page}>
       <PageHead
-        heading={t('home.title')}
+        title={t('home.title')}
         aside={doneToday > 0 ? <Text tone="quiet">{t('home.done', { count: doneToday })}</Text> : null}
       />
       {alone ? (
         <Notice
           tone="info"
-          heading={t('home.alone')}
+          title={t('home.alone')}
           action={<RouterLink href="/staff">{t('home.invite')}</RouterLink>}
         >
           {t('home.aloneText')}
         </Notice>
       ) : null}
       {waiting.length === 0 ? (
-        <EmptyState kind="none-yet" heading={t(queues.length === 0 ? 'home.none' : 'home.clear')}>
+        <EmptyState kind="none-yet" title={t(queues.length === 0 ? 'home.none' : 'home.clear')}>
           {t(queues.length === 0 ? 'home.noneText' : 'home.clearText')}
         </EmptyState>
       ) : (

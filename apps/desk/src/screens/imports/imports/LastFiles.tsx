@@ -47,7 +47,7 @@ export function LastFiles({ kind, last }: LastFilesProps) {
             cell: (file) => <Standing file={file} />,
           },
         ]}
-        empty={<EmptyState kind="none-yet" size="small" heading={t('imports.empty')} />}
+        empty={<EmptyState kind="none-yet" size="small" title={t('imports.empty')} />}
       />
     </Stack>
   );
@@ -61,12 +61,12 @@ function Standing({
 }) {
   const { t, format } = useWords<typeof words>();
   if (state === 'done' && doneAt) {
-    return <Status of="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>;
+    return <Status kind="done">{t('imports.doneAt', { at: format.stamp(doneAt) })}</Status>;
   }
-  if (undoneAt) return <Status of="off">{t('imports.undoneAt', { at: format.stamp(undoneAt) })}</Status>;
-  if (badCount > 0) return <Status of="bad">{t('imports.toMend')}</Status>;
+  if (undoneAt) return <Status kind="off">{t('imports.undoneAt', { at: format.stamp(undoneAt) })}</Status>;
+  if (badCount > 0) return <Status kind="bad">{t('imports.toMend')}</Status>;
   if (counts.new + counts.changed + counts.expired === 0) {
-    return <Status of="off">{t('imports.nothingNew')}</Status>;
+    return <Status kind="off">{t('imports.nothingNew')}</Status>;
   }
-  return <Status of="waiting">{t('imports.waiting')}</Status>;
+  return <Status kind="waiting">{t('imports.waiting')}</Status>;
 }

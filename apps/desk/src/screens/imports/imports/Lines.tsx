@@ -43,7 +43,7 @@ export function BadLines({ bad, all }: { bad: readonly BadLine[]; all: number })
   const first = useFirst(bad.length, all);
   return (
     <Stack gap="m">
-      <Notice tone="bad" heading={t('imports.badTitle')}>
+      <Notice tone="bad" title={t('imports.badTitle')}>
         {t('imports.badText')}
         {first}
       </Notice>
@@ -58,7 +58,7 @@ export function UnsureLines({ unsure, all }: { unsure: readonly BadLine[]; all: 
   const first = useFirst(unsure.length, all);
   return (
     <Stack gap="m">
-      <Notice tone="caution" heading={t('imports.unsureTitle')}>
+      <Notice tone="caution" title={t('imports.unsureTitle')}>
         {t('imports.unsureText')}
         {first}
       </Notice>

@@ -72,7 +72,7 @@ function ImportsScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('imports.title')} lead={t('imports.lead')} />
+        <PageHead title={t('imports.title')} lead={t('imports.lead')} />
         {kinds.length > 1 ? (
           <Segmented
             label={t('imports.kind')}

@@ -45,7 +45,7 @@ export function Decision({ open, effects }: DecisionProps<IntentionCase>) {
   });
   const to = useFieldValue(form, 'to');
   return (
-    <Form of={form} summary="form" aria-label={t('intention.moveTo')}>
+    <Form form={form} summary="form" aria-label={t('intention.moveTo')}>
       <Stack gap="m">
         <ChoiceField
           inline

@@ -25,7 +25,7 @@ export function NoteForm({ open: { intentionNo } }: { open: Pick<IntentionCase, 
     onSuccess: () => form.reset(),
   });
   return (
-    <Form of={form} summary="form" aria-label={t('intention.note')}>
+    <Form form={form} summary="form" aria-label={t('intention.note')}>
       <div className={styles.line}>
         <TextField
           name="text"

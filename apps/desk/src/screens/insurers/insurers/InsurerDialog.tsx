@@ -64,8 +64,8 @@ export function InsurerDialog({ insurer, onClose }: InsurerDialogProps) {
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('insurers.save')}
+      form={form}
+      submitLabel={t('insurers.save')}
       size="large"
       onClose={onClose}
       title={insurer ? t('insurers.editOf', { name: insurer.nameZh }) : t('insurers.add')}

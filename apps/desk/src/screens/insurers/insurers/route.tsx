@@ -28,7 +28,7 @@ function InsurersScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('insurers.title')}
+          title={t('insurers.title')}
           lead={t('insurers.lead')}
           aside={
             <Button tone="brand" onClick={() => setOpen('new')}>
@@ -103,7 +103,7 @@ function InsurersScreen() {
             },
           ]}
           empty={
-            <EmptyState kind="none-yet" heading={t('insurers.empty')}>
+            <EmptyState kind="none-yet" title={t('insurers.empty')}>
               {t('insurers.emptyText')}
             </EmptyState>
           }

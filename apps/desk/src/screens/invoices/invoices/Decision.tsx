@@ -46,7 +46,7 @@ export function Decision({ open: invoice, effects, onReturn }: DecisionProps<Inv
   const error = wrong === null ? missing : t(`invoices.decide.${wrong}`);
 
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <div className={styles.issuing}>
         <TextField
           name="invoiceNumber"

@@ -47,7 +47,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
   return (
     <>
       <Form
-        of={form}
+        form={form}
         onInput={() => {
           begin();
           onTyped(form.values());
@@ -59,7 +59,7 @@ export function ArticleForm({ article, carried, onTyped }: ArticleFormProps) {
           {restored && seen !== '' ? (
             <Notice
               tone="info"
-              heading={t('article.restored')}
+              title={t('article.restored')}
               action={
                 <Button
                   size="small"

@@ -37,7 +37,7 @@ export function Conflict({ id, change, onSettled }: ConflictProps) {
       tabIndex={-1}
       tone="caution"
       live="assertive"
-      heading={t('article.changed', { by: change.by ?? t('article.nobody'), at: format.stamp(change.at) })}
+      title={t('article.changed', { by: change.by ?? t('article.nobody'), at: format.stamp(change.at) })}
       action={
         <Inline gap="s">
           <a href={`${base}${historyAddress(id)}`} target="_blank" rel="noopener">

@@ -41,7 +41,7 @@ export function InsertAttachment({ insert }: InsertAttachmentProps) {
         size="small"
         tone="quiet"
         loading={upload.pending}
-        icon={<Icon of={Paperclip} />}
+        icon={<Icon icon={Paperclip} />}
         onClick={() => input.current?.click()}
       >
         {t('article.insertAttachment')}

@@ -56,7 +56,7 @@ export function Preview({ values }: { values: ArticleValues | null }) {
           {preview.failed}
         </Notice>
       ) : preview.detail.article.title === '' && preview.detail.body.length === 0 ? (
-        <EmptyState kind="none-yet" size="small" heading={t('article.previewEmpty')} />
+        <EmptyState kind="none-yet" size="small" title={t('article.previewEmpty')} />
       ) : (
         <ArticlePreview detail={preview.detail} language={previewLanguage} />
       )}

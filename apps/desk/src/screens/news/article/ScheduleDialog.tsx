@@ -41,7 +41,7 @@ export function ScheduleDialog({ publishAt, onClose, onChosen }: ScheduleDialogP
   });
   return (
     <Dialog open onClose={onClose} title={t('article.schedule')} description={t('article.scheduleText')}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <DateField name="day" label={t('article.at')} now={now()} />
         <TextField
           name="time"

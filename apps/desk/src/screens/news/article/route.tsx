@@ -42,7 +42,7 @@ function Article({ article, carried }: ArticleProps) {
     <Content whole>
       <Stack gap="l">
         <PageHead
-          heading={article ? title : t('article.new')}
+          title={article ? title : t('article.new')}
           aside={
             <Inline gap="s">
               <ButtonLink href={newsList.addressOf()}>{t('article.back')}</ButtonLink>
@@ -86,7 +86,7 @@ function ArticleStatus({
   const [last] = revisions;
   return (
     <Inline gap="m">
-      <Status of={kinds[standing]}>
+      <Status kind={kinds[standing]}>
         {t(`article.standings.${standing}`, { at: publishAt ? format.stamp(publishAt) : '' })}
       </Status>
       {last ? (

@@ -23,7 +23,7 @@ function HistoryScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={t('history.title')}
+        title={t('history.title')}
         lead={language === 'zh' ? zh.title || en.title : en.title || zh.title}
         aside={<ButtonLink href={articleAddress(article.id)}>{t('history.back')}</ButtonLink>}
       />

@@ -55,7 +55,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="l">
         {feeds === null && answer === null ? <Skeleton rows={2} columns={1} /> : null}
         {feeds?.length === 0 ? (
-          <EmptyState kind="none-yet" size="small" heading={t('news.feedsEmpty')}>
+          <EmptyState kind="none-yet" size="small" title={t('news.feedsEmpty')}>
             {t('news.feedsEmptyText')}
           </EmptyState>
         ) : null}

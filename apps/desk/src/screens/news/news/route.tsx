@@ -37,7 +37,7 @@ function Articles(props: ListScreenProps<typeof loader>) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('news.title')}
+          title={t('news.title')}
           lead={t('news.lead')}
           aside={
             <Inline gap="s">
@@ -73,7 +73,7 @@ function Articles(props: ListScreenProps<typeof loader>) {
           ]}
           searchLabel={t('news.search')}
         >
-          <EmptyState kind="none-yet" heading={t('news.empty')} actions={write}>
+          <EmptyState kind="none-yet" title={t('news.empty')} actions={write}>
             {t('news.emptyText')}
           </EmptyState>
         </ListTable>
@@ -83,7 +83,7 @@ function Articles(props: ListScreenProps<typeof loader>) {
   );
 }
 
-const kinds: Readonly<Record<NewsStanding, StatusProps['of']>> = {
+const kinds: Readonly<Record<NewsStanding, StatusProps['kind']>> = {
   draft: 'running',
   scheduled: 'waiting',
   out: 'done',
@@ -123,7 +123,7 @@ function useColumns(): readonly Column<DeskArticle>[] {
       phonePlace: 'figure',
       header: t('news.standing'),
       width: '120px',
-      cell: ({ standing }) => <Status of={kinds[standing]}>{t(`news.standings.${standing}`)}</Status>,
+      cell: ({ standing }) => <Status kind={kinds[standing]}>{t(`news.standings.${standing}`)}</Status>,
       value: ({ standing }) => t(`news.standings.${standing}`),
     },
     {

@@ -23,7 +23,7 @@ function PagesScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('pages.title')} lead={t('pages.lead')} />
+        <PageHead title={t('pages.title')} lead={t('pages.lead')} />
         <DataTable
           caption={t('pages.caption')}
           rows={rows}

@@ -23,7 +23,7 @@ function People(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('people.title')} lead={t('people.lead')} />
+        <PageHead title={t('people.title')} lead={t('people.lead')} />
         <PeopleSearch keyword={query.keyword} controls={controls} />
         <ListTable
           list={peopleList}
@@ -55,7 +55,7 @@ function People(props: ListScreenProps<typeof loader>) {
           ]}
           searchLabel={null}
         >
-          <EmptyState kind="none-yet" heading={t('people.empty')}>
+          <EmptyState kind="none-yet" title={t('people.empty')}>
             {t('people.emptyText')}
           </EmptyState>
         </ListTable>
@@ -106,7 +106,7 @@ function useColumns(): readonly Column<FoundPerson>[] {
       phonePlace: 'line',
       header: t('people.audit'),
       cell: ({ auditStatus }) => (
-        <Status of={auditStates[auditStatus]}>{t(`people.audits.${audits[auditStatus]}`)}</Status>
+        <Status kind={auditStates[auditStatus]}>{t(`people.audits.${audits[auditStatus]}`)}</Status>
       ),
       value: ({ auditStatus }) => t(`people.audits.${audits[auditStatus]}`),
     },
@@ -129,9 +129,9 @@ function useColumns(): readonly Column<FoundPerson>[] {
       header: t('people.blocked'),
       cell: ({ blockedAt }) =>
         blockedAt ? (
-          <Status of="bad">{t('people.states.blocked')}</Status>
+          <Status kind="bad">{t('people.states.blocked')}</Status>
         ) : (
-          <Status of="done">{t('people.states.open')}</Status>
+          <Status kind="done">{t('people.states.open')}</Status>
         ),
       value: ({ blockedAt }) => t(`people.states.${blockedAt ? 'blocked' : 'open'}`),
     },

@@ -51,7 +51,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       title={t(isBlocked ? 'person.block.openTitle' : 'person.block.title', { name })}
       description={t(isBlocked ? 'person.block.openLead' : 'person.block.lead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         {isChanged ? <ChangeNotice heading={t('person.block.changed')} onReload={onClose} /> : null}
         {along.length > 0 ? (
           <Stack gap="xs">
@@ -88,7 +88,7 @@ export function BlockNote({ person: { block, blockedAt } }: { person: Person }) 
   return (
     <Notice
       tone="bad"
-      heading={t('person.block.note', {
+      title={t('person.block.note', {
         at: format.instant(blockedAt),
         by: block.by ?? t('person.block.system'),
         reason: t(`person.block.reasons.${block.reason ?? 'other'}`),

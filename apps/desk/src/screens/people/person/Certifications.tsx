@@ -27,7 +27,7 @@ export function Certifications({ rows }: { rows: Person['certifications'] }) {
           {status === auditStatus.underReview ? (
             <RouterLink href={`/certifications?kind=${kind}&id=${id}`}>{t('person.see')}</RouterLink>
           ) : (
-            <Status of={states[status]}>{t(`person.audits.s${status}`)}</Status>
+            <Status kind={states[status]}>{t(`person.audits.s${status}`)}</Status>
           )}
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Logins({ rows }: { rows: readonly Login[] }) {
       phonePlace: 'figure',
       header: t('person.outcome'),
       cell: ({ outcome }) => (
-        <Status of={outcome === 'success' ? 'done' : 'bad'}>{t(`person.outcomes.${outcome}`)}</Status>
+        <Status kind={outcome === 'success' ? 'done' : 'bad'}>{t(`person.outcomes.${outcome}`)}</Status>
       ),
     },
   ];
@@ -33,7 +33,7 @@ export function Logins({ rows }: { rows: readonly Login[] }) {
       columns={columns}
       rows={rows}
       rowKey={({ at, outcome }) => `${at} ${outcome}`}
-      empty={<EmptyState kind="none-yet" size="small" picture={false} heading={t('person.noLogin')} />}
+      empty={<EmptyState kind="none-yet" size="small" picture={false} title={t('person.noLogin')} />}
     />
   );
 }

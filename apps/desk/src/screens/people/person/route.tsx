@@ -30,7 +30,7 @@ function PersonScreen() {
         <Inline justify="between">
           <h1 className={styles.title}>
             {person.company ?? person.name}{' '}
-            <Status of={isBlocked ? 'bad' : person.disabled ? 'off' : 'done'}>
+            <Status kind={isBlocked ? 'bad' : person.disabled ? 'off' : 'done'}>
               {t(isBlocked ? 'person.blocked' : person.disabled ? 'person.disabled' : 'person.open')}
             </Status>
           </h1>
@@ -41,26 +41,26 @@ function PersonScreen() {
       </div>
       <BlockNote person={person} />
       <div className={styles.sections}>
-        <Section heading={t('person.who')} note={t('person.masked')} ground="none">
+        <Section title={t('person.who')} note={t('person.masked')} ground="none">
           <AccountFacts person={person} />
         </Section>
-        <Section heading={t('person.trade')} ground="none">
+        <Section title={t('person.trade')} ground="none">
           <TradeFacts trade={person.trade} />
         </Section>
-        <Section heading={t('person.certifications')} ground="none">
+        <Section title={t('person.certifications')} ground="none">
           <Certifications rows={person.certifications} />
         </Section>
         {person.team ? (
-          <Section heading={t('person.team')} ground="none">
+          <Section title={t('person.team')} ground="none">
             <TeamFacts team={person.team} own={person.id} />
           </Section>
         ) : null}
         {person.others.length > 0 ? (
-          <Section heading={t('person.others')} ground="none">
+          <Section title={t('person.others')} ground="none">
             <AccountNames accounts={person.others} />
           </Section>
         ) : null}
-        <Section heading={t('person.trail')} note={t('person.only')} ground="none">
+        <Section title={t('person.trail')} note={t('person.only')} ground="none">
           {person.trail.length > 0 ? (
             <TrailEntries
               entries={person.trail.map(({ at, by, action, reason }) => ({
@@ -74,7 +74,7 @@ function PersonScreen() {
             <Text tone="quiet">{t('person.noTrail')}</Text>
           )}
         </Section>
-        <Section heading={t('person.logins')} ground="none" className={styles.wide}>
+        <Section title={t('person.logins')} ground="none" className={styles.wide}>
           <Logins rows={person.logins} />
         </Section>
       </div>

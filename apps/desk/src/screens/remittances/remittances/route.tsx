@@ -83,9 +83,9 @@ function RemittancesScreen() {
   ];
   return (
     <Content whole>
-      <PageHead heading={t('remittances.title')} lead={t('remittances.lead')} />
+      <PageHead title={t('remittances.title')} lead={t('remittances.lead')} />
       {rows.length === 0 ? (
-        <EmptyState kind="none-yet" heading={t('remittances.empty')}>
+        <EmptyState kind="none-yet" title={t('remittances.empty')}>
           {t('remittances.emptyText')}
         </EmptyState>
       ) : (

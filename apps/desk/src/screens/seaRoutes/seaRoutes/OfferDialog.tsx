@@ -36,7 +36,7 @@ export function OfferDialog({ onClose, messageOf }: OfferDialogProps) {
   const stillSold = sold?.origin.code === origin && sold.destination.code === destination;
   return (
     <Dialog open onClose={onClose} title={t('seaRoutes.offer')} description={t('seaRoutes.offerText')}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <PortField name="origin" label={t('seaRoutes.origin')} />
         <PortField name="destination" label={t('seaRoutes.destination')} />
         {sold && stillSold ? (

@@ -53,7 +53,7 @@ function Routes(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('seaRoutes.title')} lead={t('seaRoutes.lead')} aside={open} />
+        <PageHead title={t('seaRoutes.title')} lead={t('seaRoutes.lead')} aside={open} />
         <ListTable
           list={seaRouteList}
           {...props}
@@ -83,7 +83,7 @@ function Routes(props: ListScreenProps<typeof loader>) {
           ]}
           searchLabel={t('seaRoutes.search')}
         >
-          <EmptyState kind="none-yet" heading={t('seaRoutes.empty')} actions={open}>
+          <EmptyState kind="none-yet" title={t('seaRoutes.empty')} actions={open}>
             {t('seaRoutes.emptyText')}
           </EmptyState>
         </ListTable>

@@ -30,8 +30,8 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('staff.send')}
+      form={form}
+      submitLabel={t('staff.send')}
       onClose={onClose}
       title={t('staff.inviteTitle')}
       description={t('staff.inviteLead')}

@@ -26,8 +26,8 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('staff.save')}
+      form={form}
+      submitLabel={t('staff.save')}
       onClose={onClose}
       title={t('staff.rolesTitle', { name: member.name })}
     >

@@ -107,7 +107,7 @@ function StaffScreen() {
   return (
     <Content className={styles.page}>
       <PageHead
-        heading={t('staff.title')}
+        title={t('staff.title')}
         lead={t('staff.lead')}
         aside={
           <Button tone="brand" onClick={() => setInviting(true)}>
@@ -132,10 +132,10 @@ function StaffScreen() {
 
 function Standing({ member: { state, invitedUntil } }: { member: StaffMember }) {
   const { t, format } = useWords<typeof words>();
-  if (state === 'active') return <Status of="done">{t('staff.active')}</Status>;
-  if (state === 'blocked') return <Status of="off">{t('staff.blocked')}</Status>;
+  if (state === 'active') return <Status kind="done">{t('staff.active')}</Status>;
+  if (state === 'blocked') return <Status kind="off">{t('staff.blocked')}</Status>;
   return (
-    <Status of={invitedUntil ? 'waiting' : 'bad'}>
+    <Status kind={invitedUntil ? 'waiting' : 'bad'}>
       {invitedUntil ? t('staff.invited', { at: format.instant(invitedUntil) }) : t('staff.invitationOver')}
     </Status>
   );

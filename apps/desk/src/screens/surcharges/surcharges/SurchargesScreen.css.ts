@@ -9,3 +9,5 @@ export const two = layout({
 });
 export const quiet = layout({ ...text.small, fontWeight: weight.regular, color: vars.color.page.ink2 });
 export const days = layout({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** Both lines of a figure end where figures do. */
+export const end = layout({ justifyItems: 'end', textAlign: 'end' });

@@ -1,9 +1,9 @@
 import { staffAuth } from '@fairway/gateway/contract/staffAuth';
 import { surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
-import { mock } from '@fairway/gateway/mock';
+import { mock, refuse } from '@fairway/gateway/mock';
 import { stateStories } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, type DeskStoryArgs, deskStories, pageOf, saying } from '../../../stories/deskStory.ts';
 import { pricing } from '../../../stories/sampleRoutes.ts';
 import { keptSurcharges } from '../../../stories/sampleSurcharges.ts';
@@ -40,8 +40,74 @@ export const Full: Story = {
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: says('surcharges.states.coming') }));
-    await canvas.findByRole('table', { name: says('surcharges.states.coming') });
-    await expect(canvas.queryByText(/2,450/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/2,450/)).toBeNull());
+    await canvas.findByText(/3[.]5%/);
+  },
+};
+
+const isPhone = ({ viewport }: Record<string, unknown>) =>
+  (viewport as { value?: string } | undefined)?.value === 'phone';
+/** The cell with the amount of the bunker surcharge. */
+const bunkerAmount = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const row = (await canvas.findByText(/2,450\.50/)).closest('tr') as HTMLTableRowElement;
+  return within(row)
+    .getByText(/2,450\.50/)
+    .closest('td') as HTMLTableCellElement;
+};
+const correctTo = async (cell: HTMLElement, text: string) => {
+  cell.focus();
+  await userEvent.keyboard('{F2}');
+  const input = within(cell).getByRole('textbox');
+  await userEvent.clear(input);
+  await userEvent.type(input, `${text}{Enter}`);
+};
+const corrected = mock(surchargeDesk.correct, ({ body }) => ({
+  key: body.key,
+  amounts: body.amounts?.after ?? [],
+  validTo: body.validTo?.after ?? null,
+}));
+
+/** An amount is corrected in its cell, and Ctrl Z takes the correction back. */
+export const Corrected: Story = {
+  parameters: answering(asPricing, listed, corrected),
+  play: async ({ canvasElement, globals }) => {
+    if (isPhone(globals)) return;
+    const cell = await bunkerAmount(canvasElement);
+    await correctTo(cell, '1300/2500/2550');
+    await waitFor(() => expect(cell).toHaveTextContent('2,550'));
+    await waitFor(() => expect(cell).not.toHaveAttribute('aria-busy'));
+    cell.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell).toHaveTextContent('2,450.50'));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(cell).toHaveTextContent('2,550'));
+  },
+};
+
+/** A value that is no amount stays in its cell, with how to correct it. */
+export const NotAnAmount: Story = {
+  parameters: answering(asPricing, listed, corrected),
+  play: async ({ canvasElement, globals }) => {
+    if (isPhone(globals)) return;
+    const cell = await bunkerAmount(canvasElement);
+    await correctTo(cell, '1300/2500');
+    await expect(within(cell).getByRole('textbox')).toHaveAccessibleDescription(
+      says('surcharges.badAmount.CTN'),
+    );
+  },
+};
+
+/** A colleague was faster: the stored value is back, and the cell says what to do. */
+export const ChangedMeanwhile: Story = {
+  parameters: answering(asPricing, listed, mock(surchargeDesk.correct, refuse('surchargeChanged'))),
+  play: async ({ canvasElement, globals }) => {
+    if (isPhone(globals)) return;
+    const cell = await bunkerAmount(canvasElement);
+    await correctTo(cell, '1300/2500/2550');
+    await waitFor(() => expect(cell).toHaveAttribute('aria-invalid', 'true'));
+    await expect(cell).toHaveTextContent('2,450.50');
+    cell.focus();
   },
 };
 

@@ -1,16 +1,13 @@
-import { defineListScreen, type ListScreenProps, ListTable, ListViews, useList } from '@fairway/site';
+import { defineListScreen, type ListScreenProps, useList } from '@fairway/site';
 import { ButtonLink, Content, EmptyState, PageHead, Segmented, Stack } from '@fairway/ui';
-import { createLocalViews } from '@fairway/ui/table';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
 import { surchargeList } from './address.ts';
 import type { loader } from './loader.ts';
-import { useColumns } from './useColumns.tsx';
+import { SurchargeGrid } from './SurchargeGrid.tsx';
 import type { words } from './words.zh.ts';
 
 const { state: states, side: sides, basis: bases, source: sources } = surchargeList.listing.filters;
-
-const viewStore = createLocalViews('desk.surcharges.views');
 
 export const { Component, Outline } = defineListScreen(
   surchargeList,
@@ -22,7 +19,7 @@ export const { Component, Outline } = defineListScreen(
 function Surcharges(props: ListScreenProps<typeof loader>) {
   const { query } = props;
   const { t } = useWords<typeof words>();
-  const hand = useList(surchargeList, query);
+  const controls = useList(surchargeList, query);
   const { state } = query;
   const bring = (
     <ButtonLink tone="brand" href={importsAddress('surcharges')}>
@@ -32,21 +29,16 @@ function Surcharges(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('surcharges.title')} lead={t('surcharges.lead')} aside={bring} />
+        <PageHead title={t('surcharges.title')} lead={t('surcharges.lead')} aside={bring} />
         <Segmented
           label={t('surcharges.state')}
-          value={hand.query.state}
-          onChange={(nextState) => hand.change({ state: nextState })}
+          value={controls.query.state}
+          onChange={(nextState) => controls.change({ state: nextState })}
           options={states.values.map((value) => ({ value, label: t(`surcharges.states.${value}`) }))}
         />
-        <ListTable
-          list={surchargeList}
+        <SurchargeGrid
           {...props}
-          caption={t('surcharges.caption', { state: t(`surcharges.states.${state}`) })}
-          columns={useColumns()}
-          rowKey={({ key }) => key}
-          lines={2}
-          tools={<ListViews list={surchargeList} controls={hand} store={viewStore} />}
+          controls={controls}
           fields={[
             {
               key: 'side',
@@ -67,16 +59,15 @@ function Surcharges(props: ListScreenProps<typeof loader>) {
               options: sources.values.map((value) => ({ value, label: t(`surcharges.sources.${value}`) })),
             },
           ]}
-          searchLabel={t('surcharges.search')}
         >
           <EmptyState
             kind="none-yet"
-            heading={t(`surcharges.none.${state}`)}
+            title={t(`surcharges.none.${state}`)}
             actions={state === 'now' ? bring : undefined}
           >
             {t(`surcharges.noneText.${state}`)}
           </EmptyState>
-        </ListTable>
+        </SurchargeGrid>
       </Stack>
     </Content>
   );

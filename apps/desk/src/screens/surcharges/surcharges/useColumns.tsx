@@ -1,7 +1,8 @@
 import type { BoxType } from '@fairway/gateway/contract/shapes';
 import type { KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
 import { RouterLink } from '@fairway/site';
-import { Badge, type Column } from '@fairway/ui';
+import { Badge, type GridColumn } from '@fairway/ui';
+import { joinClasses } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import { importsAddress } from '../../imports/imports/address.ts';
 import * as styles from './SurchargesScreen.css.ts';
@@ -10,7 +11,7 @@ import type { words } from './words.zh.ts';
 const boxTypes: readonly BoxType[] = ['20GP', '40GP', '40HQ'];
 
 /** The columns of a surcharge. */
-export function useColumns(): readonly Column<KeptSurcharge>[] {
+export function useColumns(): readonly GridColumn<KeptSurcharge>[] {
   const { t, nameOf } = useWords<typeof words>();
   const amountsOf = useAmounts();
   const laneOf = ({ origin, destination }: KeptSurcharge) =>
@@ -23,6 +24,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     {
       key: 'charge',
       header: t('surcharges.charge'),
+      size: 150,
       priority: 'title',
       sortable: true,
       cell: (row) => (
@@ -39,6 +41,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       key: 'lane',
       phonePlace: 'line',
       header: t('surcharges.lane'),
+      size: 150,
       sortable: true,
       cell: (row) => <Two first={laneOf(row)} second={codesOf(row)} />,
       value: codesOf,
@@ -47,7 +50,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       key: 'carrier',
       phonePlace: 'line',
       header: t('surcharges.carrier'),
-      width: '130px',
+      size: 120,
       sortable: true,
       cell: ({ carrier }) => <Two first={nameOf(carrier)} second={carrier.code} />,
       value: ({ carrier }) => carrier.code,
@@ -56,16 +59,16 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       key: 'amount',
       phonePlace: 'figure',
       header: t('surcharges.amount'),
-      width: '190px',
+      size: 185,
       align: 'end',
-      cell: (row) => <Two first={amountsOf(row).amounts} second={amountsOf(row).terms} />,
+      cell: (row) => <Two end first={amountsOf(row).amounts} second={amountsOf(row).terms} />,
       value: (row) =>
         t('surcharges.amountOf', { boxes: amountsOf(row).amounts, terms: amountsOf(row).terms }),
     },
     {
       key: 'from',
       header: t('surcharges.from'),
-      width: '110px',
+      size: 105,
       sortable: true,
       firstSort: 'descending',
       cell: ({ validFrom }) => <span className={styles.days}>{validFrom}</span>,
@@ -74,7 +77,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
     {
       key: 'to',
       header: t('surcharges.to'),
-      width: '150px',
+      size: 140,
       sortable: true,
       cell: ({ validTo, replacedFrom }) => (
         <Two
@@ -88,7 +91,7 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
       key: 'file',
       phonePlace: 'aside',
       header: t('surcharges.file'),
-      width: '170px',
+      size: 150,
       cell: (row) =>
         row.file ? (
           <RouterLink className={styles.two} href={importsAddress('surcharges', row.file.id)}>
@@ -104,9 +107,9 @@ export function useColumns(): readonly Column<KeptSurcharge>[] {
   ];
 }
 
-function Two({ first, second }: { first: string; second: string | null }) {
+function Two({ first, second, end }: { first: string; second: string | null; end?: true }) {
   return (
-    <span className={styles.two}>
+    <span className={joinClasses(styles.two, end && styles.end)}>
       <span>{first}</span>
       {second === null ? null : <span className={styles.quiet}>{second}</span>}
     </span>

@@ -6,7 +6,7 @@ export const title = 'Surcharges';
 export const words: Translated<typeof zh> = {
   surcharges: {
     title: 'Surcharges',
-    lead: 'What carriers charge on top of the freight, by departure date. Import new surcharges, new amounts and end dates by CSV.',
+    lead: 'What carriers charge on top of the freight, by departure date. Import new surcharges by CSV, and correct amounts and last days in the table.',
     import: 'Import surcharges',
     caption: 'Surcharges: {{state}}',
     state: 'State',
@@ -27,6 +27,14 @@ export const words: Translated<typeof zh> = {
     to: 'To',
     open: 'Open',
     replaced: 'New amount from {{day}}',
+    hint: 'Double-click or tap an amount or a last day, or press F2, to correct it. Ctrl Z takes it back.',
+    badAmount: {
+      CTN: 'Enter one amount, or 20GP/40GP/40HQ such as 1200/2400/2450.50.',
+      BL: 'Enter one amount, such as 55.',
+      PCT: 'Enter a percentage up to 100, such as 3.5.',
+    },
+    badEnd: 'Enter a day from {{day}} on, or leave it empty.',
+    notSaved: 'Not saved. Try again.',
     file: 'From file',
     unknown: 'Not recorded',
     sample: 'Sample',

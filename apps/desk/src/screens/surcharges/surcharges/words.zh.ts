@@ -3,7 +3,7 @@ export const title = '附加费';
 export const words = {
   surcharges: {
     title: '附加费',
-    lead: '船公司在运费之外收取的费用，按离港日计费。新增、调价和停收都用 CSV 导入。',
+    lead: '船公司在运费之外收取的费用，按离港日计费。新增附加费用 CSV 导入，金额和截止日可直接在表中更正。',
     import: '导入附加费',
     caption: '附加费（{{state}}）',
     state: '状态',
@@ -24,6 +24,14 @@ export const words = {
     to: '截止日',
     open: '长期',
     replaced: '{{day}} 起按新价',
+    hint: '双击或轻点金额、截止日，或按 F2，即可更正；按 Ctrl Z 撤销。',
+    badAmount: {
+      CTN: '请输入一个金额，或按 20GP/40GP/40HQ 输入三个，如 1200/2400/2450.50。',
+      BL: '请输入一个金额，如 55。',
+      PCT: '请输入不超过 100 的百分比，如 3.5。',
+    },
+    badEnd: '请输入 {{day}} 或之后的日期，长期有效则留空。',
+    notSaved: '没有保存，请重试。',
     file: '来源文件',
     unknown: '未记录',
     sample: '样例',

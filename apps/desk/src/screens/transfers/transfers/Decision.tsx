@@ -46,7 +46,7 @@ export function Decision({ open: transfer, effects, onReturn }: DecisionProps<Tr
   const gap = { amount: Math.abs((received ?? 0) - amount.amount), currency: 'CNY' as const };
 
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <div className={styles.confirming}>
         <AmountField
           name="received"

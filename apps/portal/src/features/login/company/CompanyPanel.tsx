@@ -33,7 +33,7 @@ export function CompanyPanel({ remember }: { remember: boolean }) {
     refresh: false,
   });
   return (
-    <Form of={form} summary="form" aria-label={t('login.company.entry')}>
+    <Form form={form} summary="form" aria-label={t('login.company.entry')}>
       <EmailField
         name="email"
         label={t('login.company.email')}

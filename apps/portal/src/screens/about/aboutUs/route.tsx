@@ -26,7 +26,7 @@ function AboutUsScreen() {
           ))}
         </Inline>
         <article className={styles.text}>
-          <PageHead heading={t(`about.${type}`)} lead={text?.lead} />
+          <PageHead title={t(`about.${type}`)} lead={text?.lead} />
           <Stack gap="xxl" className={styles.sections}>
             {text?.sections.map((section) => (
               <Part key={section.heading} {...section} />

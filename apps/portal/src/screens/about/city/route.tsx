@@ -19,7 +19,7 @@ function CityScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('city.title')} lead={t('city.lead')} />
+        <PageHead title={t('city.title')} lead={t('city.lead')} />
         {refused ? (
           <Notice tone="bad" live="assertive">
             {refused}
@@ -38,7 +38,7 @@ function CityScreen() {
         </div>
         {mine.city ? (
           <Section
-            heading={t('city.ports', { city: nameOf(mine.city) })}
+            title={t('city.ports', { city: nameOf(mine.city) })}
             ground="none"
             aria-busy={choose.pending}
           >
@@ -57,7 +57,7 @@ function CityScreen() {
             </Text>
           </Section>
         ) : (
-          <EmptyState kind="none-yet" heading={t('city.emptyTitle')}>
+          <EmptyState kind="none-yet" title={t('city.emptyTitle')}>
             {t('city.emptyText')}
           </EmptyState>
         )}

@@ -32,7 +32,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
     <Section
       id={companyPart}
       ground="none"
-      heading={t('certify.company')}
+      title={t('certify.company')}
       note={info?.companyName ?? audit?.companyName ?? undefined}
       aside={<AuditBadge status={status} />}
     >
@@ -65,7 +65,7 @@ export function CompanySection({ info, begun, audit }: CompanySectionProps) {
         ) : null}
         {status === auditStatus.rejected ? (
           <>
-            <Notice tone="bad" heading={t('certify.returned')}>
+            <Notice tone="bad" title={t('certify.returned')}>
               {info?.rejectReason ? (
                 <span lang={textLang(info.rejectReason)}>{info.rejectReason}</span>
               ) : null}

@@ -34,7 +34,7 @@ export function IdentitySection({ info, keepDays, draft, status: known }: Identi
       tabIndex={-1}
       className={styles.section}
       ground="none"
-      heading={t('certify.identity')}
+      title={t('certify.identity')}
       aside={<AuditBadge status={status} />}
     >
       {open ? (

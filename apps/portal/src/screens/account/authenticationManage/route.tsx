@@ -19,7 +19,7 @@ function AuthenticationManageScreen() {
   if (info === null || !may) {
     return (
       <Content whole>
-        <EmptyState kind="not-allowed" level={1} heading={t('certify.subTitle')}>
+        <EmptyState kind="not-allowed" level={1} title={t('certify.subTitle')}>
           {t('certify.subText')}
         </EmptyState>
       </Content>
@@ -28,7 +28,7 @@ function AuthenticationManageScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={t('certify.title')}
+        title={t('certify.title')}
         lead={t(personal ? 'certify.leadPersonal' : 'certify.leadCompany')}
       />
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>

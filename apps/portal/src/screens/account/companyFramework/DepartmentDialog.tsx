@@ -45,8 +45,8 @@ export function DepartmentDialog({ department, departments, parentId, onClose }:
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('framework.save')}
+      form={form}
+      submitLabel={t('framework.save')}
       onClose={onClose}
       title={t(department ? 'framework.editDepartment' : 'framework.addDepartment')}
     >

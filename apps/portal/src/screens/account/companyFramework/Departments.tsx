@@ -123,7 +123,7 @@ function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: Depa
   const here = departments.find(({ id }) => id === selected);
   if (!here) {
     return (
-      <Button size="small" tone="quiet" icon={<Icon of={Plus} />} onClick={() => onAdd(null)}>
+      <Button size="small" tone="quiet" icon={<Icon icon={Plus} />} onClick={() => onAdd(null)}>
         {t('framework.addDepartment')}
       </Button>
     );
@@ -134,7 +134,7 @@ function DepartmentMenu({ departments, selected, onAdd, onEdit, onSelect }: Depa
       label={label}
       placement="bottom-end"
       trigger={(props) => (
-        <Button {...props} size="small" tone="quiet" icon={<Icon of={Ellipsis} />} aria-label={label} />
+        <Button {...props} size="small" tone="quiet" icon={<Icon icon={Ellipsis} />} aria-label={label} />
       )}
     >
       <MenuItem onSelect={() => onAdd(here.id)}>{t('framework.addBelow')}</MenuItem>

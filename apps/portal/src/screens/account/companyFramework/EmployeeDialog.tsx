@@ -72,7 +72,7 @@ export function EmployeeDialog({ employee, departments, departmentId, onClose }:
       onClose={onClose}
       title={employee ? t('framework.editTitle', { name: employee.name }) : t('framework.addTitle')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <TextField name="name" label={t('framework.name')} autoComplete="off" maxLength={40} />
         <DepartmentField name="department" label={t('framework.department')} options={options} />
         <PhoneField name="phone" label={t('framework.phone')} autoComplete="off" />

@@ -41,7 +41,7 @@ export function EmployeeMenu({
       label={label}
       placement="bottom-end"
       trigger={(props) => (
-        <Button {...props} tone="quiet" size="small" icon={<Icon of={Ellipsis} />} aria-label={label} />
+        <Button {...props} tone="quiet" size="small" icon={<Icon icon={Ellipsis} />} aria-label={label} />
       )}
     >
       {() => (

@@ -37,8 +37,8 @@ export function MoveDialog({ employees, departments, onClose, onMoved }: MoveDia
   });
   return (
     <FormDialog
-      of={form}
-      submitText={t('framework.move')}
+      form={form}
+      submitLabel={t('framework.move')}
       size="small"
       onClose={onClose}
       title={t('framework.moveTitle', { count: employees.length })}

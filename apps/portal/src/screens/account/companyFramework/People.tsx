@@ -45,7 +45,7 @@ export function People({ controls, query, people, whose, within, selected, onCho
       <EmptyState
         kind="none-yet"
         size="small"
-        heading={within ? t('framework.emptyHere', { name: whose }) : t('framework.empty')}
+        title={within ? t('framework.emptyHere', { name: whose }) : t('framework.empty')}
       >
         {t(within ? 'framework.emptyHereText' : 'framework.emptyText')}
       </EmptyState>

@@ -79,7 +79,7 @@ function Framework({ query, page, framework }: FrameworkProps) {
   return (
     <Content whole>
       <PageHead
-        heading={t('framework.title')}
+        title={t('framework.title')}
         lead={t('framework.lead')}
         aside={
           <Inline gap="s">

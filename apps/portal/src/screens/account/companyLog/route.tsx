@@ -51,7 +51,7 @@ function Log(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <PageHead
-        heading={t('companyLog.title')}
+        title={t('companyLog.title')}
         lead={t('companyLog.lead')}
         aside={<ButtonLink href={companyFrameworkAddress()}>{t('companyLog.back')}</ButtonLink>}
       />
@@ -74,7 +74,7 @@ function Log(props: ListScreenProps<typeof loader>) {
           },
         ]}
       >
-        <EmptyState kind="none-yet" heading={t('companyLog.empty')}>
+        <EmptyState kind="none-yet" title={t('companyLog.empty')}>
           {t('companyLog.emptyText')}
         </EmptyState>
       </ListTable>

@@ -41,7 +41,7 @@ export function ProviderForm({ provider }: { provider: LoginProvider | null }) {
     success: t('companyLogin.saved'),
   });
   return (
-    <Form of={form} summary="form" aria-label={t('companyLogin.step2')}>
+    <Form form={form} summary="form" aria-label={t('companyLogin.step2')}>
       <Stack gap="l">
         <Columns count={{ base: 2, narrow: 1 }} gap="l">
           <TextField

@@ -24,7 +24,7 @@ export function SwitchForm({ provider }: { provider: LoginProvider }) {
     success: t('companyLogin.applied'),
   });
   return (
-    <Form of={form} summary="form" aria-label={t('companyLogin.step4')}>
+    <Form form={form} summary="form" aria-label={t('companyLogin.step4')}>
       <Stack gap="m">
         <CheckboxField name="enabled" label={t('companyLogin.enabled')} />
         <CheckboxField name="openJoining" label={t('companyLogin.openJoining')} />

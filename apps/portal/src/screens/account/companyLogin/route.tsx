@@ -39,13 +39,13 @@ function CompanyLoginScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={t('title.companyLogin')}
+        title={t('title.companyLogin')}
         lead={t('companyLogin.lead')}
         aside={<ButtonLink href="/companyFramework">{t('companyLogin.back')}</ButtonLink>}
       />
       <WithForms>
         <Stack gap="xl">
-          <Section heading={t('companyLogin.step1')}>
+          <Section title={t('companyLogin.step1')}>
             <p>{t('companyLogin.step1Text')}</p>
             <Descriptions columns={1}>
               <Description term={t('companyLogin.redirectUri')} copy={redirectUri}>
@@ -56,12 +56,12 @@ function CompanyLoginScreen() {
               </Description>
             </Descriptions>
           </Section>
-          <Section heading={t('companyLogin.step2')}>
+          <Section title={t('companyLogin.step2')}>
             <ProviderForm key={provider?.version ?? 0} provider={provider} />
           </Section>
           {provider ? (
             <>
-              <Section heading={t('companyLogin.step3')}>
+              <Section title={t('companyLogin.step3')}>
                 {provider.provenAt === null ? (
                   <Stack gap="m">
                     <p>{t('companyLogin.step3Text')}</p>
@@ -90,7 +90,7 @@ function CompanyLoginScreen() {
                 )}
               </Section>
               {provider.provenAt === null ? null : (
-                <Section heading={t('companyLogin.step4')}>
+                <Section title={t('companyLogin.step4')}>
                   <SwitchForm key={provider.version} provider={provider} />
                 </Section>
               )}

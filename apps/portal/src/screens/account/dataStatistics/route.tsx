@@ -50,7 +50,7 @@ function Page({ days, children }: { days: Span; children: ReactNode }) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('statistics.title')}
+          title={t('statistics.title')}
           lead={t('statistics.lead')}
           aside={
             <Segmented
@@ -82,7 +82,7 @@ function Counts({ sum, average, byDay, lanes }: StatisticsData) {
     return (
       <EmptyState
         kind="none-yet"
-        heading={t('statistics.emptyTitle')}
+        title={t('statistics.emptyTitle')}
         actions={
           <ButtonLink tone="brand" href={resultsAddress()}>
             {t('statistics.search')}
@@ -103,7 +103,7 @@ function Counts({ sum, average, byDay, lanes }: StatisticsData) {
           aside: t('statistics.average', { count: format.number(average[each]) }),
         }))}
       />
-      <Section ground="none" heading={t('statistics.byDay')} note={t('statistics.byDayNote')}>
+      <Section ground="none" title={t('statistics.byDay')} note={t('statistics.byDayNote')}>
         <LineChart
           label={t('statistics.chart')}
           days={byDay.map(({ day }) => day)}
@@ -115,7 +115,7 @@ function Counts({ sum, average, byDay, lanes }: StatisticsData) {
           fromZero
         />
       </Section>
-      <Section ground="none" heading={t('statistics.lanes')} note={t('statistics.lanesNote')}>
+      <Section ground="none" title={t('statistics.lanes')} note={t('statistics.lanesNote')}>
         {lanes.length === 0 ? (
           <p>{t('statistics.noLanes')}</p>
         ) : (

@@ -7,7 +7,7 @@ export function DistributeSeatOutline() {
   const { t } = useWords<typeof words>();
   return (
     <Content whole>
-      <PageHead heading={t('seat.title')} lead={t('seat.lead')} />
+      <PageHead title={t('seat.title')} lead={t('seat.lead')} />
       <Stack gap="l">
         <Skeleton height={84} />
         <Skeleton height={320} />

@@ -63,7 +63,7 @@ export function GiveDialog({ plan, onClose }: GiveDialogProps) {
       title={t('seat.giveTitle')}
       description={number === null ? t('seat.full') : t('seat.giveText', { number })}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <EmployeeField name="employee" required />
         <UsernameField name="username" label={t('seat.username')} autoComplete="off" />
         <PasswordField

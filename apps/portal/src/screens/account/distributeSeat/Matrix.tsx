@@ -82,7 +82,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
                 </th>
                 <td colSpan={plan.routes.length + 2}>
                   {number === free[0]?.number ? (
-                    <Button size="small" tone="quiet" icon={<Icon of={Plus} />} onClick={onGive}>
+                    <Button size="small" tone="quiet" icon={<Icon icon={Plus} />} onClick={onGive}>
                       {t('seat.give')}
                     </Button>
                   ) : null}
@@ -123,7 +123,7 @@ export function Matrix({ plan, onTask, onGive }: MatrixProps) {
       </ul>
       <p className={styles.legend}>
         <span className={styles.legendItem}>
-          <Icon of={Check} /> {t('seat.legendOn')}
+          <Icon icon={Check} /> {t('seat.legendOn')}
         </span>
         <span className={styles.legendItem}>· {t('seat.legendOff')}</span>
       </p>
@@ -166,7 +166,7 @@ function Cell({ seat, route }: { seat: Seat; route: HeldRoute['route'] }) {
       aria-label={t(on ? 'seat.allowed' : 'seat.notAllowed', says)}
       onClick={() => turn.pending || void turn.mutate({ body: { id, version, ...change } })}
     >
-      {on ? <Icon of={Check} /> : <span aria-hidden>·</span>}
+      {on ? <Icon icon={Check} /> : <span aria-hidden>·</span>}
     </button>
   );
 }

@@ -22,7 +22,7 @@ export function SeatMenu({ seat, onTask }: { seat: Seat; onTask: (task: SeatTask
       label={label}
       placement="bottom-end"
       trigger={(props) => (
-        <Button {...props} tone="quiet" size="small" icon={<Icon of={Ellipsis} />} aria-label={label} />
+        <Button {...props} tone="quiet" size="small" icon={<Icon icon={Ellipsis} />} aria-label={label} />
       )}
     >
       {() => (

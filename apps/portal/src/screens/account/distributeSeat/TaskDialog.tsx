@@ -45,7 +45,7 @@ function RoutesDialog({ task: { seat }, plan, onClose }: TaskProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.routesTitle', { who: whoOf(seat) })}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <ChoicesField
           name="resourceIds"
           label={t('seat.routesField')}
@@ -75,7 +75,7 @@ function BindDialog({ task: { seat }, onClose }: TaskProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.bindTitle', { who: seat.username })}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <EmployeeField name="employee" />
         <Foot label={t('seat.save')} />
       </Form>
@@ -102,7 +102,7 @@ function PasswordDialog({ task: { seat }, onClose }: TaskProps) {
       title={t('seat.passwordTitle', { who: whoOf(seat) })}
       description={t('seat.passwordText')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <PasswordField
           name="password"
           purpose="given"
@@ -133,7 +133,7 @@ function ExpiryDialog({ task: { seat }, onClose }: TaskProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t('seat.expiryTitle', { who: whoOf(seat) })}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <DateField name="expiresOn" label={t('seat.expiryField')} now={now()} min={todayInChina(now())} />
         <Foot label={t('seat.save')} />
       </Form>

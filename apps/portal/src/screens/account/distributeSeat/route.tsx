@@ -61,7 +61,7 @@ function DistributeSeatScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={t('seat.title')}
+        title={t('seat.title')}
         lead={t('seat.lead')}
         aside={
           <Inline gap="s">
@@ -79,7 +79,7 @@ function DistributeSeatScreen() {
       {plan.capacity === 0 && plan.seats.length === 0 ? (
         <EmptyState
           kind="none-yet"
-          heading={t('seat.none.title')}
+          title={t('seat.none.title')}
           actions={
             <ButtonLink tone="brand" href={productionAddress({ seats: 3 })}>
               {t('seat.none.buy')}
@@ -113,7 +113,7 @@ function DistributeSeatScreen() {
           {waiting.length > 0 ? (
             <Notice tone="caution">{t('seat.waitingText', { count: waiting.length })}</Notice>
           ) : null}
-          <Section ground="none" heading={t('seat.matrix')} note={t('seat.matrixNote')}>
+          <Section ground="none" title={t('seat.matrix')} note={t('seat.matrixNote')}>
             <Matrix plan={plan} onTask={onTask} onGive={() => setGiving(true)} />
           </Section>
           {disabled.length > 0 ? (

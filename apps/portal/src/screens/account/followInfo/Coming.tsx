@@ -29,12 +29,12 @@ export function Coming({ data, shipment }: { data: FollowInfoData; shipment: Shi
   const lane = t('follow.lane', { origin: nameOf(origin), destination: nameOf(destination) });
   const results = resultsAddress({ origin: origin.code, destination: destination.code, week, ...shipment });
   return (
-    <Section ground="none" heading={t('followInfo.coming')} note={t('followInfo.comingNote')}>
+    <Section ground="none" title={t('followInfo.coming')} note={t('followInfo.comingNote')}>
       {coming.length === 0 ? (
         <EmptyState
           kind="none-yet"
           size="small"
-          heading={t('followInfo.noneTitle')}
+          title={t('followInfo.noneTitle')}
           actions={<ButtonLink href={results}>{t('followInfo.results')}</ButtonLink>}
         >
           {t('followInfo.noneText')}

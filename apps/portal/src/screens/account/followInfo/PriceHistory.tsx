@@ -10,7 +10,7 @@ export function PriceHistory({ weeks }: Pick<FollowInfoData, 'weeks'>) {
   const { t } = useWords<typeof words>();
   const chart = chartOf(weeks);
   return (
-    <Section ground="none" heading={t('followInfo.history')} note={t('followInfo.historyNote')}>
+    <Section ground="none" title={t('followInfo.history')} note={t('followInfo.historyNote')}>
       {chart ? (
         <LineChart
           label={t('followInfo.chart', { currency: chart.currency })}
@@ -30,7 +30,7 @@ export function TotalHistory({ weeks, costAccess }: Pick<FollowInfoData, 'weeks'
   const chart = totalsChartOf(weeks);
   const note = t(costAccess === 'open' ? 'followInfo.totalsNote' : 'followInfo.freightNote');
   return (
-    <Section ground="none" heading={t('followInfo.totals')} note={note}>
+    <Section ground="none" title={t('followInfo.totals')} note={note}>
       {chart ? (
         <LineChart
           label={t('followInfo.totalsChart', { currency: chart.currency })}

@@ -39,14 +39,14 @@ function FollowInfoScreen() {
               tone="quiet"
               size="small"
               flush="start"
-              icon={<Icon of={ArrowLeft} directional />}
+              icon={<Icon icon={ArrowLeft} directional />}
               href={myFollow.addressOf(shipment)}
             >
               {t('followInfo.back')}
             </ButtonLink>
           </div>
           <PageHead
-            heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+            title={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
             aside={
               <Inline>
                 <FollowButton

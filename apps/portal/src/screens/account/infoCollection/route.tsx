@@ -39,11 +39,11 @@ function Collection({ query, page }: CollectionProps) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('infoCollection.title')} lead={t('infoCollection.lead')} />
+        <PageHead title={t('infoCollection.title')} lead={t('infoCollection.lead')} />
         {nothing ? (
           <EmptyState
             kind="none-yet"
-            heading={t('infoCollection.emptyTitle')}
+            title={t('infoCollection.emptyTitle')}
             actions={<ButtonLink href={newsAddress()}>{t('infoCollection.browse')}</ButtonLink>}
           >
             {t('infoCollection.emptyText')}

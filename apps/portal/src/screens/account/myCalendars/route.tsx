@@ -35,14 +35,14 @@ function Feeds({ feeds }: { feeds: readonly CalendarFeed[] | null }) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('title.myCalendars')}
+          title={t('title.myCalendars')}
           lead={t('myCalendars.lead')}
           aside={<ButtonLink href={myFollow.addressOf()}>{t('myCalendars.back')}</ButtonLink>}
         />
         {feeds?.length === 0 ? (
           <EmptyState
             kind="none-yet"
-            heading={t('myCalendars.emptyTitle')}
+            title={t('myCalendars.emptyTitle')}
             actions={
               <ButtonLink tone="brand" href={myFollow.addressOf()}>
                 {t('myCalendars.browse')}

@@ -70,7 +70,7 @@ function Followed({ query, page }: FollowedProps) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('myFollow.title')}
+          title={t('myFollow.title')}
           aside={<ButtonLink href={myCalendarsAddress()}>{t('title.myCalendars')}</ButtonLink>}
           lead={
             page && !nothing
@@ -81,7 +81,7 @@ function Followed({ query, page }: FollowedProps) {
         {nothing ? (
           <EmptyState
             kind="none-yet"
-            heading={t('myFollow.emptyTitle')}
+            title={t('myFollow.emptyTitle')}
             actions={
               <ButtonLink tone="brand" href={resultsAddress()}>
                 {t('myFollow.browse')}

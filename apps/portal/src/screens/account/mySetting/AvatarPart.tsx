@@ -31,7 +31,7 @@ export function AvatarPart({ profile }: { profile: Profile }) {
   // The header shows the profile: it is refreshed with the page.
   const remove = useMutation(user.updateProfile, { subject: 'avatar', success: t('mySetting.removed') });
   return (
-    <Section ground="none" heading={t('mySetting.avatar')}>
+    <Section ground="none" title={t('mySetting.avatar')}>
       <Inline gap="l">
         <Avatar name={profile.nickname ?? profile.name} src={profile.avatar} size="huge" />
         <Stack gap="s">

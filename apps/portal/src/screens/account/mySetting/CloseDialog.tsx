@@ -64,7 +64,7 @@ export function CloseDialog({ profile, closing, onClose }: CloseDialogProps) {
             <li>{t('mySetting.keptLogs')}</li>
           </ul>
         </div>
-        <Form of={form} summary="form">
+        <Form form={form} summary="form">
           <ProofFields profile={profile} by={by} onBy={setBy} purpose="CLOSE" />
           <CheckboxField
             name="agreed"

@@ -35,7 +35,7 @@ export function Consents({ rows, due }: ConsentsProps) {
     return t(current ? 'mySetting.consentHolds' : 'mySetting.consentOld');
   };
   return (
-    <Section ground="none" heading={t('mySetting.consents')} note={t('mySetting.consentsNote')}>
+    <Section ground="none" title={t('mySetting.consents')} note={t('mySetting.consentsNote')}>
       {due.length > 0 ? (
         <Notice
           tone="caution"
@@ -55,7 +55,7 @@ export function Consents({ rows, due }: ConsentsProps) {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.id} className={styles.row}>
-            <Icon of={FileCheck} className={styles.sign} />
+            <Icon icon={FileCheck} className={styles.sign} />
             <div>
               <p className={styles.name}>{nameFor(row)}</p>
               <p className={styles.note}>

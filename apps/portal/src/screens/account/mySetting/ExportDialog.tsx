@@ -38,7 +38,7 @@ export function ExportDialog({ profile, onClose, onReady }: ExportDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} title={t('mySetting.exportName')} description={t('mySetting.exportLead')}>
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <ProofFields profile={profile} by={by} onBy={setBy} purpose="EXPORT" />
         <div className={styles.foot}>
           <DialogClose>{t('mySetting.cancel')}</DialogClose>

@@ -45,7 +45,7 @@ export function MyData({ profile, closing }: MyDataProps) {
     else setAsking(true);
   };
   return (
-    <Section ground="none" heading={t('mySetting.data')} note={t('mySetting.dataNote')}>
+    <Section ground="none" title={t('mySetting.data')} note={t('mySetting.dataNote')}>
       <ul className={styles.rows}>
         <DataRow icon={Download} name={t('mySetting.exportName')} text={t('mySetting.exportText')}>
           <Button size="small" onClick={copy}>
@@ -84,7 +84,7 @@ interface DataRowProps {
 function DataRow({ icon, name, text, children }: DataRowProps) {
   return (
     <li className={styles.row}>
-      <Icon of={icon} className={styles.sign} />
+      <Icon icon={icon} className={styles.sign} />
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.note}>{text}</p>

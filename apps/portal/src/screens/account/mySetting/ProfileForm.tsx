@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     success: t('mySetting.saved'),
   });
   return (
-    <Form of={form} className={styles.form}>
+    <Form form={form} className={styles.form}>
       <TextField
         name="nickname"
         label={t('mySetting.nickname')}

@@ -21,14 +21,14 @@ function MySettingScreen() {
   return (
     <Content whole>
       <Stack gap="xxl">
-        <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
+        <PageHead title={t('mySetting.title')} lead={t('mySetting.lead')} />
         {requestedAt ? (
           <div ref={notice} tabIndex={-1} className={styles.notice}>
             <Closing closesAt={requestedAt.closesAt} />
           </div>
         ) : null}
         <AvatarPart profile={profile} />
-        <Section ground="none" heading={t('mySetting.about')}>
+        <Section ground="none" title={t('mySetting.about')}>
           <WithForms>
             <ProfileForm profile={profile} />
           </WithForms>
@@ -47,7 +47,7 @@ function Closing({ closesAt }: { closesAt: string }) {
   return (
     <Notice
       tone="caution"
-      heading={t('mySetting.closingTitle', { day: format.day(closesAt) })}
+      title={t('mySetting.closingTitle', { day: format.day(closesAt) })}
       action={
         <Button loading={undo.pending} onClick={() => void undo.mutate()}>
           {t('mySetting.undo')}
@@ -65,7 +65,7 @@ function MySettingOutline() {
   return (
     <Content whole>
       <Stack gap="xxl">
-        <PageHead heading={t('mySetting.title')} lead={t('mySetting.lead')} />
+        <PageHead title={t('mySetting.title')} lead={t('mySetting.lead')} />
         <Skeleton height={120} />
         <Skeleton height={280} />
         <Skeleton height={120} />

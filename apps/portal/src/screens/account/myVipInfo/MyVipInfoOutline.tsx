@@ -7,7 +7,7 @@ export function MyVipInfoOutline() {
   const { t } = useWords<typeof words>();
   return (
     <Content whole>
-      <PageHead heading={t('vip.title')} lead={t('vip.lead')} />
+      <PageHead title={t('vip.title')} lead={t('vip.lead')} />
       <Stack gap="l">
         <Skeleton height={84} />
         <Skeleton rows={5} />

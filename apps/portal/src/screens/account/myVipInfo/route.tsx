@@ -46,10 +46,10 @@ function MyVipInfoScreen() {
   if (!first) {
     return (
       <Content whole>
-        <PageHead heading={t('vip.title')} lead={t('vip.lead')} />
+        <PageHead title={t('vip.title')} lead={t('vip.lead')} />
         <EmptyState
           kind={sub ? 'not-allowed' : 'none-yet'}
-          heading={t(sub ? 'vip.noneSub' : 'vip.none')}
+          title={t(sub ? 'vip.noneSub' : 'vip.none')}
           actions={
             sub ? undefined : (
               <ButtonLink tone="brand" href={productionAddress()}>
@@ -69,7 +69,7 @@ function MyVipInfoScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={t('vip.title')}
+        title={t('vip.title')}
         lead={t('vip.lead')}
         aside={
           sub ? null : (
@@ -128,10 +128,10 @@ function MyVipInfoScreen() {
             {t('vip.freeSeats', { count: free })}
           </Notice>
         ) : null}
-        <Section ground="none" heading={t('vip.list')} note={t(sub ? 'vip.subNote' : 'vip.listNote')}>
+        <Section ground="none" title={t('vip.list')} note={t(sub ? 'vip.subNote' : 'vip.listNote')}>
           <MemberRoutes routes={routes} plan={plan} own={sub} />
         </Section>
-        <Section ground="none" heading={t('vip.more')}>
+        <Section ground="none" title={t('vip.more')}>
           <Inline gap="s">
             {plan ? <ButtonLink href={distributeSeatAddress()}>{t('vip.seatsLink')}</ButtonLink> : null}
             <PermissionGate need={{ permission: 'company:manage' }}>

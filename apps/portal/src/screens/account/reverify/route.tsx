@@ -27,7 +27,7 @@ function ReverifyScreen() {
         <EmptyState
           kind="none-yet"
           level={1}
-          heading={t('certify.nothing')}
+          title={t('certify.nothing')}
           actions={
             <ButtonLink tone="brand" href={verifyAddress()}>
               {t('certify.apply')}
@@ -43,7 +43,7 @@ function ReverifyScreen() {
   const open = status === auditStatus.rejected || status === auditStatus.notVerified;
   return (
     <Content whole>
-      <PageHead heading={t('certify.detailTitle')} aside={<AuditBadge status={status} />}>
+      <PageHead title={t('certify.detailTitle')} aside={<AuditBadge status={status} />}>
         <Inline gap="m">
           {info.submittedAt ? (
             <Text tone="quiet">{t('certify.submittedAt', { at: format.instant(info.submittedAt) })}</Text>

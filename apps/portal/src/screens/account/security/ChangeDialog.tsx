@@ -58,7 +58,7 @@ function OldStep({ kind, current, onProven }: OwnContactProps & { onProven: (pro
     refresh: false,
   });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <OwnCode kind={kind} purpose="CHANGE_OLD" target="own" hint={t('security.sentTo', { to: current })} />
       <Text size="small" tone="quiet">
         {t('security.lost')}
@@ -98,7 +98,7 @@ function NewStep({ kind, proof, onClose, onUnproven }: NewStepProps) {
     },
   });
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <NewContactFields kind={kind} purpose="CHANGE" />
       <div className={styles.foot}>
         <DialogClose>{t('security.cancel')}</DialogClose>

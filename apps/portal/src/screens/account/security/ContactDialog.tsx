@@ -35,7 +35,7 @@ export function BindDialog({ kind, onClose }: ContactDialogProps) {
       title={t('security.bindNamed', { what: t(`security.said.${kind}`) })}
       description={t('security.setUpLead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <NewContactFields kind={kind} purpose="SET_UP" />
         <div className={styles.foot}>
           <DialogClose>{t('security.cancel')}</DialogClose>
@@ -70,7 +70,7 @@ export function UnbindDialog({ kind, current, onClose }: OwnContactProps) {
       title={t('security.unbindNamed', { what: t(`security.said.${kind}`) })}
       description={t('security.unbindLead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <OwnCode kind={kind} purpose="UNBIND" target="own" hint={t('security.sentTo', { to: current })} />
         <div className={styles.foot}>
           <DialogClose>{t('security.cancel')}</DialogClose>

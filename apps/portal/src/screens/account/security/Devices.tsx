@@ -54,7 +54,7 @@ export function Devices({ devices, onLeave }: DevicesProps) {
   });
 
   return (
-    <Section ground="none" heading={t('security.devicesTitle')} note={t('security.devicesNote')}>
+    <Section ground="none" title={t('security.devicesTitle')} note={t('security.devicesNote')}>
       <ul className={styles.rows}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} onLogOut={() => void logOut.mutate(device)} />
@@ -88,7 +88,7 @@ function DeviceRow({ device, onLogOut }: { device: OpenDevice; onLogOut: () => v
   ];
   return (
     <li className={styles.row}>
-      <Icon of={signs[device.deviceKind]} className={styles.sign} />
+      <Icon icon={signs[device.deviceKind]} className={styles.sign} />
       <div>
         <span className={styles.value}>
           <span className={styles.name}>{nameOf(device)}</span>

@@ -28,7 +28,7 @@ export function LoginLog({ query, logins }: LoginLogProps) {
   const none = logins !== null && total === 0;
   const caption = t('security.logCaption');
   return (
-    <Section ground="none" heading={t('security.logTitle')} note={t('security.logNote')}>
+    <Section ground="none" title={t('security.logTitle')} note={t('security.logNote')}>
       <Stack>
         <Text size="small" tone="quiet">
           {t('security.notYou')}
@@ -57,7 +57,7 @@ export function LoginLog({ query, logins }: LoginLogProps) {
         )}
         {none ? (
           <ListEmpty list={loginLog} query={query}>
-            <EmptyState kind="none-yet" heading={t('security.logEmpty')} size="small">
+            <EmptyState kind="none-yet" title={t('security.logEmpty')} size="small">
               {t('security.logEmptyText')}
             </EmptyState>
           </ListEmpty>
@@ -86,7 +86,7 @@ function Rows({ rows, moving }: { rows: readonly LoginLogEntry[] | null; moving:
       {rows.map((entry) => (
         <li key={entry.id} className={styles.login}>
           <span className={styles.name}>{timeOf(entry)}</span>
-          <Status of={entry.outcome === 'success' ? 'done' : 'bad'}>
+          <Status kind={entry.outcome === 'success' ? 'done' : 'bad'}>
             {t(`security.outcomeOf.${entry.outcome}`)}
           </Status>
           <span className={styles.loginNote}>{wayOf(entry)}</span>

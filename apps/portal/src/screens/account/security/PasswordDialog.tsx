@@ -78,7 +78,7 @@ export function PasswordDialog({ state, onClose, onChanged }: PasswordDialogProp
       title={t(first ? 'security.passwordSetTitle' : 'security.passwordChangeTitle')}
       description={t(first ? 'security.passwordSetLead' : 'security.passwordChangeLead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         {ways.length > 1 ? (
           <Segmented
             label={t('security.proveBy')}

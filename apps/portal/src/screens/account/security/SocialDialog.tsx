@@ -65,7 +65,7 @@ export function SocialUnbindDialog({ state, onClose }: SocialUnbindProps) {
       title={t('security.unbindNamed', { what: t('security.said.weixin') })}
       description={t('security.weixinUnbindLead')}
     >
-      <Form of={form} summary="form">
+      <Form form={form} summary="form">
         <OwnCode kind={kind} purpose="UNBIND" target="own" hint={t('security.sentTo', { to })} />
         <div className={styles.foot}>
           <DialogClose>{t('security.cancel')}</DialogClose>

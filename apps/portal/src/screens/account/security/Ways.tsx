@@ -32,7 +32,7 @@ export function Ways({ state, onTask }: WaysProps) {
       : notify(t('security.needContact'), 'caution');
 
   return (
-    <Section ground="none" heading={t('security.waysTitle')}>
+    <Section ground="none" title={t('security.waysTitle')}>
       <ul className={styles.rows}>
         {(['phone', 'email'] as const).map((of) => (
           <Way
@@ -121,7 +121,7 @@ interface WayProps {
 function Way({ icon, name, value, note, children }: WayProps) {
   return (
     <li className={styles.row}>
-      <Icon of={icon} className={styles.sign} />
+      <Icon icon={icon} className={styles.sign} />
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>

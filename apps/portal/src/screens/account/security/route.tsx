@@ -21,7 +21,7 @@ function SecurityScreen() {
   return (
     <Content whole>
       <Stack gap="xxl">
-        <PageHead heading={t('security.title')} lead={t('security.lead')} />
+        <PageHead title={t('security.title')} lead={t('security.lead')} />
         <Summary state={state} devices={devices.length} />
         <Ways state={state} onTask={setTask} />
         <Devices devices={devices} onLeave={() => leave('everywhere')} />
@@ -60,7 +60,7 @@ function Summary({ state, devices }: { state: SecurityData['state']; devices: nu
         ]}
       />
       {ways < 2 ? (
-        <Notice tone="caution" heading={t('security.onlyWay')}>
+        <Notice tone="caution" title={t('security.onlyWay')}>
           {t('security.onlyWayText')}
         </Notice>
       ) : null}
@@ -75,7 +75,7 @@ function SecurityOutline({ params }: OutlineProps) {
   return (
     <Content whole>
       <Stack gap="xxl">
-        <PageHead heading={t('security.title')} lead={t('security.lead')} />
+        <PageHead title={t('security.title')} lead={t('security.lead')} />
         <Skeleton height={88} />
         <Skeleton rows={4} columns={3} />
         <LoginLog query={loginLog.read(params, now())} logins={null} />

@@ -15,7 +15,7 @@ function VerifyScreen() {
   const { before, keepDays, draft, routes, tips } = useLoaded<typeof loader>();
   return (
     <Content whole>
-      <PageHead heading={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
+      <PageHead title={t('certify.verifyTitle')} lead={t('certify.verifyLead')} />
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <WithForms>
           <CompanyForm

@@ -22,9 +22,9 @@ export function History({ watch, firings }: HistoryProps) {
   const { zone } = target.kind === 'number' ? target : target.origin;
   const currency = readShipment(shipment).shipment?.currency ?? 'USD';
   return (
-    <Section ground="none" heading={t('watchDetail.history')} note={t('watchDetail.historyNote')}>
+    <Section ground="none" title={t('watchDetail.history')} note={t('watchDetail.historyNote')}>
       {firings.length === 0 ? (
-        <EmptyState kind="none-yet" size="small" heading={t('watchDetail.none')}>
+        <EmptyState kind="none-yet" size="small" title={t('watchDetail.none')}>
           {t(watch.target.kind === 'number' ? 'watchDetail.noneOfNumber' : 'watchDetail.noneText')}
         </EmptyState>
       ) : (

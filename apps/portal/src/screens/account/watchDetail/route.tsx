@@ -30,12 +30,12 @@ function WatchDetailScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={name}
+          title={name}
           lead={about}
           aside={<ButtonLink href={watches.addressOf()}>{t('watchDetail.all')}</ButtonLink>}
         >
           <Inline gap="s">
-            <Status of={paused ? 'waiting' : 'done'}>
+            <Status kind={paused ? 'waiting' : 'done'}>
               {t(paused ? 'watch.states.paused' : 'watch.states.running')}
             </Status>
           </Inline>

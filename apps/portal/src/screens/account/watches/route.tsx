@@ -36,7 +36,7 @@ function Watches({ query, page }: { query: WatchesData['query']; page: WatchesDa
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.watches')} lead={t('watches.lead')} />
+        <PageHead title={t('title.watches')} lead={t('watches.lead')} />
         {page ? (
           <Suspense fallback={waiting}>
             <BrowserPush />
@@ -57,7 +57,7 @@ function Watches({ query, page }: { query: WatchesData['query']; page: WatchesDa
         >
           <EmptyState
             kind="none-yet"
-            heading={t('watches.emptyTitle')}
+            title={t('watches.emptyTitle')}
             actions={
               <ButtonLink tone="brand" href="/">
                 {t('watches.schedule')}
@@ -97,7 +97,7 @@ function useColumns(): readonly Column<WatchRow>[] {
       phonePlace: 'aside',
       width: '104px',
       cell: ({ paused }) => (
-        <Status of={paused ? 'waiting' : 'done'}>
+        <Status kind={paused ? 'waiting' : 'done'}>
           {t(paused ? 'watch.states.paused' : 'watch.states.running')}
         </Status>
       ),

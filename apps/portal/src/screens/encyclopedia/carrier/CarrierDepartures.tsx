@@ -16,7 +16,7 @@ export function CarrierDepartures({ query, departures }: Pick<CarrierData, 'quer
   const { t, format, nameOf } = useWords<typeof screenWords>();
   const controls = useList(carrierSailings, query);
   return (
-    <Section ground="none" heading={t('carrier.next')} note={t('carrier.nextNote')}>
+    <Section ground="none" title={t('carrier.next')} note={t('carrier.nextNote')}>
       <Stack gap="m">
         <Departures
           of={departures.rows}

@@ -11,7 +11,7 @@ export function Contact({ detail: { carrier, contact } }: { detail: CarrierDetai
   const pieces = { phone, fax, email, address };
   const unknown = (['phone', 'fax', 'email', 'address'] as const).filter((piece) => pieces[piece] === null);
   return (
-    <Section ground="none" heading={t('carrier.contact')}>
+    <Section ground="none" title={t('carrier.contact')}>
       <Descriptions layout="rows" columns={1}>
         {carrier.website ? (
           <Description term={t('carrier.website')}>

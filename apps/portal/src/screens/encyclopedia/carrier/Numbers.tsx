@@ -24,7 +24,7 @@ export function Numbers({ detail }: { detail: CarrierDetail }) {
       .map((pieces) => pieces.map(sayPiece).join(' + '))
       .join(t('carrier.orElse'));
   return (
-    <Section ground="none" heading={t('carrier.numbers')}>
+    <Section ground="none" title={t('carrier.numbers')}>
       <Descriptions layout="rows" columns={1}>
         <Description term={t('carrier.prefixes')}>
           {carrier.prefixes.length > 0 ? carrier.prefixes.join(' ') : t('carrier.noPrefixes')}

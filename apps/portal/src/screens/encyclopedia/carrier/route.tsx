@@ -32,14 +32,14 @@ function CarrierScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.carriers'), href: carriers.addressOf() },
-              { name: nameOf(carrier) },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.carriers'), href: carriers.addressOf() },
+              { label: nameOf(carrier) },
             ]}
           />
           <PageHead
             aside={<ButtonLink href="/logisticsTool/cargoTracking">{t('title.cargoTracking')}</ButtonLink>}
-            heading={
+            title={
               <span className={styles.heading}>
                 {nameOf(carrier)}
                 <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh'}>
@@ -87,7 +87,7 @@ function CarrierScreen() {
           <Numbers detail={detail} />
         </div>
         {lanes.length > 0 ? (
-          <Section ground="none" heading={t('carrier.lanes')} note={t('carrier.lanesNote')}>
+          <Section ground="none" title={t('carrier.lanes')} note={t('carrier.lanesNote')}>
             <UnfoldingRows
               label={t('carrier.lanes')}
               first={firstLanes}
@@ -113,7 +113,7 @@ function CarrierScreen() {
         {ships.rows.length > 0 ? (
           <Section
             ground="none"
-            heading={t('carrier.ships')}
+            title={t('carrier.ships')}
             note={t('carrier.shipsNote', { shown: ships.rows.length, total: format.number(ships.total) })}
           >
             <Stack gap="m">

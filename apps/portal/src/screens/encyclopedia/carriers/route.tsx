@@ -41,7 +41,7 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('carriers.title')} lead={t('carriers.lead')} />
+        <PageHead title={t('carriers.title')} lead={t('carriers.lead')} />
         <SearchBox
           label={t('carriers.search')}
           placeholder={t('carriers.placeholder')}

@@ -35,7 +35,7 @@ export function Results({ keyword, of, moving }: ResultsProps) {
     return (
       <EmptyState
         kind="none-match"
-        heading={t('encyclopedia.emptyTitle', { keyword })}
+        title={t('encyclopedia.emptyTitle', { keyword })}
         actions={<ButtonLink href={encyclopediaAddress()}>{t('encyclopedia.all')}</ButtonLink>}
       >
         {t('encyclopedia.emptyText')}
@@ -48,7 +48,7 @@ export function Results({ keyword, of, moving }: ResultsProps) {
         <Section
           key={group.kind}
           ground="none"
-          heading={t(`encyclopedia.kinds.${group.kind}`)}
+          title={t(`encyclopedia.kinds.${group.kind}`)}
           note={group.access === 'open' ? format.number(group.total) : null}
           aside={
             group.total > group.rows.length ? (

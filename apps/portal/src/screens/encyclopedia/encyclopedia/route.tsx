@@ -25,7 +25,7 @@ function Encyclopedia({ keyword, overview, groups }: Nullable<EncyclopediaData>)
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('encyclopedia.title')} lead={t('encyclopedia.lead')} />
+        <PageHead title={t('encyclopedia.title')} lead={t('encyclopedia.lead')} />
         <SearchBox
           label={t('encyclopedia.search')}
           placeholder={t('encyclopedia.placeholder')}

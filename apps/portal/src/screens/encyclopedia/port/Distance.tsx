@@ -37,7 +37,7 @@ export function Distance({ query, detail, distance, way, onChoose }: DistancePro
   const shortest = ways[0]?.nauticalMiles ?? 0;
   const days = (miles: number, speed: number) => format.number(Math.round((miles / speed / 24) * 10) / 10);
   return (
-    <Section ground="none" heading={t('port.distance')}>
+    <Section ground="none" title={t('port.distance')}>
       <div className={styles.measure}>
         <PortCombobox
           label={t('port.measureTo')}

@@ -28,7 +28,7 @@ export function Lanes({ detail }: { detail: PortDetail }) {
     </li>
   ));
   return (
-    <Section ground="none" heading={t('port.lanes')} note={t('port.lanesNote')}>
+    <Section ground="none" title={t('port.lanes')} note={t('port.lanesNote')}>
       <FirstRows rows={rows} />
     </Section>
   );
@@ -47,7 +47,7 @@ export function Carriers({ detail }: { detail: PortDetail }) {
     </li>
   ));
   return (
-    <Section ground="none" heading={t('port.carriers')} note={t('port.carriersNote')}>
+    <Section ground="none" title={t('port.carriers')} note={t('port.carriersNote')}>
       <FirstRows rows={rows} />
     </Section>
   );

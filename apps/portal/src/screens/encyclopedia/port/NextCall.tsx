@@ -17,7 +17,7 @@ export function NextCall({ port, call: { kind, time, vessel, voyage, week, port:
     <EmptyState
       kind="none-yet"
       size="small"
-      heading={t('port.nextTitle', { time: format.portTime(time) })}
+      title={t('port.nextTitle', { time: format.portTime(time) })}
       actions={
         <ButtonLink href={resultsAddress({ origin, destination, week })}>{t('port.nextSailings')}</ButtonLink>
       }

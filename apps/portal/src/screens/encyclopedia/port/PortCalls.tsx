@@ -33,7 +33,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
   return (
     <Section
       ground="none"
-      heading={t('port.week')}
+      title={t('port.week')}
       note={t('port.weekNote')}
       aside={
         departures > 0 && arrivals > 0 ? (
@@ -71,7 +71,7 @@ export function PortCalls({ query, detail, calls, isArrivals }: PortData) {
           ))}
         </ul>
         {calls.rows.length === 0 ? (
-          <EmptyState kind="none-match" size="small" heading={t('port.noCalls')}>
+          <EmptyState kind="none-match" size="small" title={t('port.noCalls')}>
             {t('port.noCallsText')}
           </EmptyState>
         ) : (

@@ -53,14 +53,14 @@ function PortScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.ports'), href: ports.addressOf() },
-              { name: country, href: ports.addressOf({ country: port.countryCode as never }) },
-              { name: nameOf(port) },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.ports'), href: ports.addressOf() },
+              { label: country, href: ports.addressOf({ country: port.countryCode as never }) },
+              { label: nameOf(port) },
             ]}
           />
           <PageHead
-            heading={
+            title={
               <span className={styles.heading}>
                 {nameOf(port)}
                 <span className={styles.other} lang={language === 'zh' ? 'en' : 'zh'}>
@@ -143,7 +143,7 @@ function PortScreen() {
           </div>
           <Stack gap="xl">
             <Distance {...data} way={way} onChoose={setWayName} />
-            <Section ground="none" heading={t('port.names')}>
+            <Section ground="none" title={t('port.names')}>
               <Descriptions layout="rows" columns={1}>
                 <Description term={t('port.trade')} copy={port.code}>
                   {port.code}
@@ -169,7 +169,7 @@ function PortScreen() {
           <EmptyState
             kind="none-yet"
             size="small"
-            heading={t('port.noneTitle')}
+            title={t('port.noneTitle')}
             actions={
               <ButtonLink href={portAddress(nearest.port.code)}>
                 {t('port.nearest', { port: nameOf(nearest.port) })}

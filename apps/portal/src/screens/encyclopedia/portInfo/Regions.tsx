@@ -18,7 +18,7 @@ export function Regions({ groups, countries, region }: RegionsProps) {
   const { t } = useWords<typeof words>();
   return (
     <>
-      <Section ground="none" heading={t('portInfo.byRoute')}>
+      <Section ground="none" title={t('portInfo.byRoute')}>
         <Names
           of={groups.flatMap((group) => {
             const code = routeGroupCodes.find((each) => each === group.code);
@@ -27,7 +27,7 @@ export function Regions({ groups, countries, region }: RegionsProps) {
           here={'group' in region ? region.group : null}
         />
       </Section>
-      <Section ground="none" heading={t('portInfo.byCountry')}>
+      <Section ground="none" title={t('portInfo.byCountry')}>
         <Names
           of={countries.flatMap((group) => {
             const code = portCountryCodes.find((each) => each === group.code);

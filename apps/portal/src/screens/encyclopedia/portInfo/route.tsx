@@ -25,14 +25,14 @@ function PortInfoScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.ports'), href: ports.addressOf() },
-              ...(named ? [{ name: t('portInfo.title'), href: portInfoAddress() }] : []),
-              { name: named ? nameOf(named) : t('portInfo.title') },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.ports'), href: ports.addressOf() },
+              ...(named ? [{ label: t('portInfo.title'), href: portInfoAddress() }] : []),
+              { label: named ? nameOf(named) : t('portInfo.title') },
             ]}
           />
           <PageHead
-            heading={named ? t('portInfo.of', { region: nameOf(named) }) : t('portInfo.title')}
+            title={named ? t('portInfo.of', { region: nameOf(named) }) : t('portInfo.title')}
             lead={t('portInfo.lead')}
             aside={
               <ButtonLink href={ports.addressOf('group' in region || 'country' in region ? region : {})}>
@@ -43,7 +43,7 @@ function PortInfoScreen() {
         </Stack>
         {rows && named ? <Region rows={rows} name={nameOf(named)} /> : null}
         {rows && !named ? (
-          <EmptyState kind="none-match" heading={t('portInfo.emptyTitle')}>
+          <EmptyState kind="none-match" title={t('portInfo.emptyTitle')}>
             {t('portInfo.emptyText')}
           </EmptyState>
         ) : null}
@@ -99,7 +99,7 @@ function Region({ rows, name }: { rows: readonly PortRow[]; name: string }) {
             <Section
               key={first.countryCode}
               ground="none"
-              heading={country}
+              title={country}
               note={t('portInfo.portCount', { count: of.length })}
             >
               <Rows

@@ -48,7 +48,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('ports.title')}
+          title={t('ports.title')}
           lead={t('ports.lead')}
           aside={<ButtonLink href={portInfoAddress()}>{t('ports.byRegion')}</ButtonLink>}
         />

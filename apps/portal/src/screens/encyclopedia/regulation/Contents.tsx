@@ -22,7 +22,7 @@ export function Contents({ slug, keyword, of }: ContentsProps) {
       foldedLabel={`${label} (${t('regulation.chapters', { count: chapters.length })})`}
       items={chapters.map(({ heading, range }) => ({
         id: heading.anchor,
-        name: <span lang="zh">{heading.label}</span>,
+        label: <span lang="zh">{heading.label}</span>,
         note: range && <span lang="zh">{range[0] === range[1] ? range[0] : range.join('–')}</span>,
         href: regulationAddress(slug, { keyword, anchor: heading.anchor }),
       }))}

@@ -17,13 +17,13 @@ export function Notes({ detail, isLost }: { detail: RegulationDetail; isLost: bo
       {moved ? (
         <Notice
           tone="caution"
-          heading={t('regulation.moved', { from: inZh ? moved.titleZh : moved.titleEn, to: title })}
+          title={t('regulation.moved', { from: inZh ? moved.titleZh : moved.titleEn, to: title })}
         >
           {inZh ? moved.noteZh : moved.noteEn} {t('regulation.movedText')}
         </Notice>
       ) : null}
       {note ? (
-        <Notice tone="caution" heading={t('regulation.note')}>
+        <Notice tone="caution" title={t('regulation.note')}>
           {note}
         </Notice>
       ) : null}
@@ -31,7 +31,7 @@ export function Notes({ detail, isLost }: { detail: RegulationDetail; isLost: bo
         <Notice
           tone="caution"
           live="polite"
-          heading={t('regulation.lost')}
+          title={t('regulation.lost')}
           action={
             <ButtonLink size="small" href={articles.addressOf({ slug: law.slug })}>
               {t('regulation.lookInside')}

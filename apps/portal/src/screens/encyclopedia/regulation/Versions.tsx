@@ -9,7 +9,7 @@ export function Versions({ of }: { of: RegulationDetail['versions'] }) {
   const { t, format } = useWords<typeof words>();
   if (of.length === 0) return null;
   return (
-    <Section ground="none" heading={t('regulation.versions')} note={t('regulation.versionsNote')}>
+    <Section ground="none" title={t('regulation.versions')} note={t('regulation.versionsNote')}>
       <ol className={styles.versions}>
         {of.map(({ day, text }, index) => (
           <li key={`${day} ${text}`} className={styles.versionRow}>

@@ -44,14 +44,14 @@ function RegulationScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.regulations'), href: regulations.addressOf() },
-              { name: t(`lawKind.${law.kind}`), href: regulations.addressOf({ kind: law.kind }) },
-              { name: title },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.regulations'), href: regulations.addressOf() },
+              { label: t(`lawKind.${law.kind}`), href: regulations.addressOf({ kind: law.kind }) },
+              { label: title },
             ]}
           />
           <PageHead
-            heading={
+            title={
               <span className={guide.heading}>
                 {title}
                 <span className={guide.other} lang={language === 'zh' ? 'en' : 'zh'}>

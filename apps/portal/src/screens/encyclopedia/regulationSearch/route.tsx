@@ -39,12 +39,12 @@ function Search({ query, page }: { query: ArticlesData['query']; page: ArticlesD
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.regulations'), href: regulations.addressOf() },
-              { name: t('articles.title') },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.regulations'), href: regulations.addressOf() },
+              { label: t('articles.title') },
             ]}
           />
-          <PageHead heading={t('articles.title')} lead={t('articles.lead')} />
+          <PageHead title={t('articles.title')} lead={t('articles.lead')} />
         </Stack>
         <SearchBox
           label={t('articles.search')}

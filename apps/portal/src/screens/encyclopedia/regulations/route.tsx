@@ -40,7 +40,7 @@ function Regulations({ query, page }: RegulationsProps) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('regulations.title')}
+          title={t('regulations.title')}
           lead={t('regulations.lead')}
           aside={<ButtonLink href={articles.addressOf()}>{t('regulations.inside')}</ButtonLink>}
         />

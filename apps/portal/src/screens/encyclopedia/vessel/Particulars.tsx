@@ -24,7 +24,7 @@ export function Particulars({ detail }: { detail: VesselDetail }) {
   const names = ['callSign', 'netTonnage', 'deadweight', 'length', 'width', 'maxDraft'] as const;
   const unknown = names.filter((name) => facts[name] === null);
   return (
-    <Section ground="none" heading={t('vessel.particulars')}>
+    <Section ground="none" title={t('vessel.particulars')}>
       <Descriptions layout="rows" columns={1}>
         {operator ? (
           <Description term={t('vessel.operator')}>

@@ -24,15 +24,15 @@ function VesselScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.encyclopedia'), href: encyclopediaAddress() },
-              { name: t('title.vessels'), href: vessels.addressOf() },
-              { name: t(`shipType.t${type as 1}`), href: vessels.addressOf({ type: type as 1 }) },
-              { name },
+              { label: t('title.encyclopedia'), href: encyclopediaAddress() },
+              { label: t('title.vessels'), href: vessels.addressOf() },
+              { label: t(`shipType.t${type as 1}`), href: vessels.addressOf({ type: type as 1 }) },
+              { label: name },
             ]}
           />
           <PageHead
             aside={<ButtonLink href={shipLocationAddress({ imo })}>{t('title.shipLocation')}</ButtonLink>}
-            heading={
+            title={
               <span className={styles.heading}>
                 {name}
                 <Copyable name={t('vessel.imo')} value={imo} className={styles.code}>
@@ -63,7 +63,7 @@ function VesselScreen() {
           <Particulars detail={detail} />
           <Section
             ground="none"
-            heading={t('vessel.voyages')}
+            title={t('vessel.voyages')}
             note={
               <>
                 {detail.sample && voyages.length > 0 ? (

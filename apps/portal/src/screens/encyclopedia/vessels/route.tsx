@@ -37,7 +37,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('vessels.title')} lead={t('vessels.lead')} />
+        <PageHead title={t('vessels.title')} lead={t('vessels.lead')} />
         <SearchBox
           label={t('vessels.search')}
           placeholder={t('vessels.placeholder')}

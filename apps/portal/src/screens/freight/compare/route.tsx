@@ -49,14 +49,14 @@ function CompareScreen() {
             tone="quiet"
             size="small"
             flush="start"
-            icon={<Icon of={ArrowLeft} directional />}
+            icon={<Icon icon={ArrowLeft} directional />}
             href={withShipment(back, shipment)}
           >
             {t('compare.back')}
           </ButtonLink>
         </div>
         <PageHead
-          heading={t('compare.title', { count: details.length })}
+          title={t('compare.title', { count: details.length })}
           lead={
             first
               ? t('compare.lane', { origin: nameOf(first.origin), destination: nameOf(first.destination) })
@@ -71,7 +71,7 @@ function CompareScreen() {
                 columns={exportColumns(details.map(nameOfSailing), t('compare.item'))}
                 page={async () => ({ rows })}
               />
-              <Button size="small" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+              <Button size="small" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
                 {t('compare.print')}
               </Button>
               {bookable.length > 0 ? (
@@ -91,7 +91,7 @@ function CompareScreen() {
         {details.length === 0 ? (
           <EmptyState
             kind="none-yet"
-            heading={t('compare.emptyTitle')}
+            title={t('compare.emptyTitle')}
             actions={<ButtonLink href={withShipment(back, shipment)}>{t('compare.back')}</ButtonLink>}
           >
             {t('compare.emptyText')}

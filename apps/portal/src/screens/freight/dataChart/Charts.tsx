@@ -16,7 +16,7 @@ export function Charts({ query: { boxType }, market }: ChartData) {
     <>
       <Section
         ground="none"
-        heading={t('market.index')}
+        title={t('market.index')}
         note={
           market.baseWeek ? t('market.indexNote', { week: weekName(market.baseWeek, format) }) : undefined
         }
@@ -43,10 +43,10 @@ function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpa
   return (
     <>
       <Columns count={{ base: 2, narrow: 1 }} gap="section">
-        <Section ground="none" heading={t('market.departures')} note={t('market.departuresNote')}>
+        <Section ground="none" title={t('market.departures')} note={t('market.departuresNote')}>
           <BarChart
             label={t('market.departures')}
-            of={t('market.week')}
+            category={t('market.week')}
             bars={weeks.map(({ week, sailings }) => ({
               key: week,
               label: t('market.weekLabel', { number: weekNumber(week) }),
@@ -54,10 +54,10 @@ function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpa
             }))}
           />
         </Section>
-        <Section ground="none" heading={t('market.transit')} note={t('market.transitNote')}>
+        <Section ground="none" title={t('market.transit')} note={t('market.transitNote')}>
           <BarChart
             label={t('market.transit')}
-            of={t('market.days')}
+            category={t('market.days')}
             summary={t('market.transitSummary', { ...span })}
             bars={transit.map(({ days, sailings }) => ({
               key: String(days),
@@ -67,10 +67,10 @@ function Sailed({ market, span }: Pick<ChartData, 'market'> & { span: TransitSpa
           />
         </Section>
       </Columns>
-      <Section ground="none" heading={t('market.share')} note={t('market.shareNote')}>
+      <Section ground="none" title={t('market.share')} note={t('market.shareNote')}>
         <BarChart
           label={t('market.share')}
-          of={t('market.carrier')}
+          category={t('market.carrier')}
           direction="rows"
           shares
           bars={carriers.map(({ carrier, sailings }) => ({

@@ -38,7 +38,7 @@ function Page({ query: loadedQuery, market }: PageProps) {
       <Stack gap="xl">
         <Stack gap="m">
           <PageHead
-            heading={t('title.dataChart')}
+            title={t('title.dataChart')}
             lead={t('market.lead')}
             aside={
               <div className={styles.aside}>
@@ -74,7 +74,7 @@ function Page({ query: loadedQuery, market }: PageProps) {
           <div className={styles.charts} data-moving={pendingQuery !== null || undefined}>
             <Stack gap="xl">
               {sailings === 0 ? (
-                <EmptyState kind="none-yet" size="small" heading={t('market.noneTitle')}>
+                <EmptyState kind="none-yet" size="small" title={t('market.noneTitle')}>
                   {t('market.noneText')}
                 </EmptyState>
               ) : (

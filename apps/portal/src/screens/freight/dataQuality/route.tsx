@@ -13,7 +13,7 @@ function DataQualityScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.dataQuality')} lead={t('dataQuality.lead', { count: days })}>
+        <PageHead title={t('title.dataQuality')} lead={t('dataQuality.lead', { count: days })}>
           {measuredAt === null ? null : (
             <Text size="small" tone="quiet">
               {t('dataQuality.measured', { time: format.instant(measuredAt) })}
@@ -21,19 +21,19 @@ function DataQualityScreen() {
           )}
         </PageHead>
         {measuredAt === null ? (
-          <EmptyState kind="none-yet" heading={t('dataQuality.noneTitle')}>
+          <EmptyState kind="none-yet" title={t('dataQuality.noneTitle')}>
             {t('dataQuality.noneText')}
           </EmptyState>
         ) : (
           <>
-            <Section ground="none" heading={t('dataQuality.byCarrier')} note={t('dataQuality.coverageNote')}>
+            <Section ground="none" title={t('dataQuality.byCarrier')} note={t('dataQuality.coverageNote')}>
               <CoverageTable
                 caption={t('dataQuality.byCarrier')}
                 subject={t('dataQuality.carrier')}
                 rows={carriers.map(({ carrier, ...coverage }) => ({ name: nameOf(carrier), coverage }))}
               />
             </Section>
-            <Section ground="none" heading={t('dataQuality.byTrade')}>
+            <Section ground="none" title={t('dataQuality.byTrade')}>
               <CoverageTable
                 caption={t('dataQuality.byTrade')}
                 subject={t('dataQuality.trade')}
@@ -44,7 +44,7 @@ function DataQualityScreen() {
         )}
         <Section
           ground="none"
-          heading={t('dataQuality.imports')}
+          title={t('dataQuality.imports')}
           note={t('dataQuality.importsNote', { count: imports.days })}
         >
           <ImportsTable rows={imports.rows} />
@@ -60,7 +60,7 @@ function DataQualityOutline() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.dataQuality')} />
+        <PageHead title={t('title.dataQuality')} />
         <Skeleton rows={8} columns={6} />
         <Skeleton rows={6} columns={6} />
       </Stack>

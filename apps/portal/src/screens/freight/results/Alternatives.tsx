@@ -82,7 +82,7 @@ function OfferRows({ search, page, offers }: Pick<ResultsProps, 'search' | 'page
     }),
   );
   return (
-    <Section ground="none" heading={t('freight.alternatives')}>
+    <Section ground="none" title={t('freight.alternatives')}>
       <Rows label={t('freight.alternatives')} rows={[...weekRows, ...nearbyRows]} />
     </Section>
   );
@@ -100,7 +100,7 @@ function WeekLinks({ search }: Pick<ResultsProps, 'search'>) {
           size="small"
           tone="quiet"
           flush="start"
-          icon={<Icon of={ArrowLeft} directional />}
+          icon={<Icon icon={ArrowLeft} directional />}
           href={hrefOf(at(-1))}
         >
           {t('freight.weekEarlier', { week: weekName(at(-1), format) })}
@@ -108,7 +108,7 @@ function WeekLinks({ search }: Pick<ResultsProps, 'search'>) {
         <ButtonLink
           size="small"
           tone="quiet"
-          icon={<Icon of={ArrowRight} directional />}
+          icon={<Icon icon={ArrowRight} directional />}
           href={hrefOf(at(1))}
         >
           {t('freight.weekLater', { week: weekName(at(1), format) })}

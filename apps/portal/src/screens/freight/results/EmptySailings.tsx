@@ -15,7 +15,7 @@ export function EmptySailings({ search }: ResultsProps) {
     return (
       <EmptyState
         kind="none-match"
-        heading={t('freight.emptyFilterTitle')}
+        title={t('freight.emptyFilterTitle')}
         actions={
           <ButtonLink tone="brand" href={resultsAddress(changedListing(search, noFilters))}>
             {t('freight.clearFilter')}
@@ -29,7 +29,7 @@ export function EmptySailings({ search }: ResultsProps) {
   return (
     <EmptyState
       kind="none-yet"
-      heading={t('freight.emptyTitle', { week: weekName(search.week, format) })}
+      title={t('freight.emptyTitle', { week: weekName(search.week, format) })}
       actions={
         <ButtonLink
           tone="brand"

@@ -17,7 +17,7 @@ export function FilterTool(props: ResultsProps) {
     <>
       <Button
         size="small"
-        icon={<Icon of={SlidersHorizontal} />}
+        icon={<Icon icon={SlidersHorizontal} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -29,7 +29,7 @@ export function SearchOpener({ open, onToggle }: SearchOpenerProps) {
     <span className={styles.opener}>
       <Button
         size="small"
-        icon={<Icon of={Search} />}
+        icon={<Icon icon={Search} />}
         aria-label={t('freight.changeSearch')}
         aria-expanded={open}
         aria-controls={searchId}

@@ -72,7 +72,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
       <div className={styles.head}>
         <PageHead
           className={styles.headLine}
-          heading={
+          title={
             <span className={styles.unknown}>
               <span>
                 {t('freight.title', { origin: search.origin ?? '', destination: search.destination ?? '' })}

@@ -23,7 +23,7 @@ export function NoSearchYet({ search, popular }: NoSearchYetProps) {
   return (
     <Stack gap="xl">
       <PageHead
-        heading={t('freight.startTitle')}
+        title={t('freight.startTitle')}
         lead={t('freight.startText')}
         aside={<ButtonLink href={dataChartAddress()}>{t('title.dataChart')}</ButtonLink>}
       />

@@ -81,7 +81,7 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
       </div>
       <div className={styles.foot}>
         <div className={styles.cutOff}>
-          <Icon of={voice === 'passed' ? CircleSlash : Clock} size={16} />
+          <Icon icon={voice === 'passed' ? CircleSlash : Clock} size={16} />
           <span>
             {voice === 'passed' ? t('freight.passed') : t(`freight.${which}`)}{' '}
             <bdi>{format.portTime(time)}</bdi>

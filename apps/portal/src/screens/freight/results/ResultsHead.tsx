@@ -35,7 +35,7 @@ export function ResultsHead({
     <div className={styles.head}>
       <PageHead
         className={styles.headLine}
-        heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        title={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
         aside={
           <Inline gap="s">
             <FollowButton

@@ -27,7 +27,7 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
           <ButtonLink
             size="small"
             tone="brand"
-            icon={<Icon of={Columns2} />}
+            icon={<Icon icon={Columns2} />}
             href={compareAddress(ticked, shipmentEntriesOf(search))}
           >
             {t('freight.compareTicked', { count: ticked.length })}

@@ -29,7 +29,7 @@ function RouteCalendarScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+          title={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
           lead={t('title.routeCalendar')}
           aside={<ButtonLink href={resultsAddress(lane)}>{t('routeCalendar.results')}</ButtonLink>}
         >
@@ -41,7 +41,7 @@ function RouteCalendarScreen() {
           timeZone={origin.zone}
           level={2}
           month={pendingQuery?.get('month') ?? month}
-          state={pendingQuery ? 'loading' : 'ready'}
+          status={pendingQuery ? 'loading' : 'ready'}
           empty={t('routeCalendar.none')}
           onMonthChange={(next) =>
             navigate(routeCalendarAddress({ ...lane, month: next }), { preventScrollReset: true })

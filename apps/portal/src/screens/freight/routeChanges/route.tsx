@@ -16,7 +16,7 @@ function RouteChangesScreen() {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+          title={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
           lead={t('title.routeChanges')}
           aside={
             <Inline gap="s">
@@ -33,9 +33,9 @@ function RouteChangesScreen() {
             </p>
           ) : null}
         </PageHead>
-        <Section ground="none" heading={t('scores.heading')}>
+        <Section ground="none" title={t('scores.heading')}>
           {score.calls === 0 ? (
-            <EmptyState kind="none-yet" size="small" heading={t('routeChanges.noCalls')}>
+            <EmptyState kind="none-yet" size="small" title={t('routeChanges.noCalls')}>
               {t('routeChanges.noCallsText')}
             </EmptyState>
           ) : (
@@ -47,9 +47,9 @@ function RouteChangesScreen() {
             />
           )}
         </Section>
-        <Section ground="none" heading={t('routeChanges.events')} note={t('routeChanges.eventsNote')}>
+        <Section ground="none" title={t('routeChanges.events')} note={t('routeChanges.eventsNote')}>
           {events.length === 0 ? (
-            <EmptyState kind="none-yet" size="small" heading={t('routeChanges.none')}>
+            <EmptyState kind="none-yet" size="small" title={t('routeChanges.none')}>
               {t('routeChanges.noneText')}
             </EmptyState>
           ) : (

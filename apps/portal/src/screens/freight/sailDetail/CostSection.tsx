@@ -22,7 +22,7 @@ export function CostSection({ detail }: DetailProps) {
   if (detail.cost && shipment) {
     return (
       <DetailSection
-        heading={t('detail.cost')}
+        title={t('detail.cost')}
         note={[t('detail.updated', { time: format.instant(detail.updatedAt) })]}
         wide
       >
@@ -66,7 +66,7 @@ export function CostSection({ detail }: DetailProps) {
 
   return (
     <DetailSection
-      heading={t('detail.cost')}
+      title={t('detail.cost')}
       note={[t('detail.totalsNote'), t('detail.updated', { time: format.instant(detail.updatedAt) })]}
       wide
     >

@@ -25,7 +25,7 @@ export function DetailHead({ detail, followed }: DetailProps & { followed: boole
   return (
     <Stack>
       <PageHead
-        heading={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
+        title={t('freight.title', { origin: nameOf(origin), destination: nameOf(destination) })}
         aside={
           <Inline gap="s">
             <FollowButton {...{ origin, destination, followed, spoken }} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './SailDetailScreen.css.ts';
 
 export interface DetailSectionProps {
-  heading: string;
+  title: string;
   /** Under the heading: how fresh, in which unit, with what reservation. */
   note?: readonly string[];
   /** As wide as both columns. */
@@ -12,12 +12,12 @@ export interface DetailSectionProps {
 }
 
 /** One part of the detail page. */
-export function DetailSection({ heading, note, wide, children }: DetailSectionProps) {
+export function DetailSection({ title, note, wide, children }: DetailSectionProps) {
   const sentences = note?.map((sentence) => <span key={sentence}>{sentence}</span>);
   return (
     <Section
       ground="none"
-      heading={heading}
+      title={title}
       note={sentences ? <span className={styles.sentences}>{sentences}</span> : null}
       className={wide ? styles.wideSection : undefined}
     >

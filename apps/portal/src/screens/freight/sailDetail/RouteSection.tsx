@@ -23,7 +23,7 @@ export function RouteSection({ detail }: DetailProps) {
     t('detail.mapNote'),
   ];
   return (
-    <DetailSection heading={t('detail.route')} note={facts}>
+    <DetailSection title={t('detail.route')} note={facts}>
       <RouteMap
         label={t('detail.mapLabel', { origin: nameOf(origin), destination: nameOf(destination) })}
         lines={track.lines}

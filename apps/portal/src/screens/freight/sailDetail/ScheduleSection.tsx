@@ -28,7 +28,7 @@ export function ScheduleSection({ detail }: DetailProps) {
 
   return (
     <DetailSection
-      heading={t('detail.schedule')}
+      title={t('detail.schedule')}
       note={[
         t('freight.portTime'),
         ...(sailing.transitPort ? [t('freight.via', { port: nameOf(sailing.transitPort) })] : []),

@@ -27,7 +27,7 @@ export function SubscriptionPrompt({ lane, routes, trial }: SubscriptionPromptPr
       <EmptyState
         kind="not-allowed"
         level={1}
-        heading={t('subscribe.title', { route })}
+        title={t('subscribe.title', { route })}
         actions={
           mayBuy ? (
             <>

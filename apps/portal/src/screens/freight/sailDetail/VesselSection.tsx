@@ -16,7 +16,7 @@ export function VesselSection({ detail }: DetailProps) {
   const number = (value: number | null) => (value === null ? null : format.number(value));
 
   return (
-    <DetailSection heading={t('detail.vessel')}>
+    <DetailSection title={t('detail.vessel')}>
       {vessel ? (
         <Stack>
           <Facts
@@ -79,7 +79,7 @@ export function FreeTimeSection({ detail }: DetailProps) {
     { term: t('detail.remark'), value: (language === 'zh' ? detail.remarkZh : detail.remarkEn) || null },
   ];
   return (
-    <DetailSection heading={t('detail.freeDays')} note={note}>
+    <DetailSection title={t('detail.freeDays')} note={note}>
       {free.some(({ value }) => value !== null) ? <Facts of={free} /> : <p>{t('detail.noFreeDays')}</p>}
     </DetailSection>
   );

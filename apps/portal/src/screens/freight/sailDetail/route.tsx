@@ -44,7 +44,7 @@ function SailDetailScreen() {
           tone="quiet"
           size="small"
           flush="start"
-          icon={<Icon of={ArrowLeft} directional />}
+          icon={<Icon icon={ArrowLeft} directional />}
           href={withShipment(
             resultsAddress({ origin: origin.code, destination: destination.code, week }),
             shipment ? writeShipment(shipment) : {},

@@ -27,7 +27,7 @@ export function Latest({ articles, lead = null }: LatestProps) {
   const { t, format } = useWords<typeof words>();
   return (
     <Section
-      heading={t('home.news')}
+      title={t('home.news')}
       ground="paper"
       aside={
         <ButtonLink tone="quiet" size="small" flush="end" href="/newsInformation">

@@ -20,7 +20,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
   const columns = useReferenceColumns(prices?.access ?? 'login', prices?.week);
   return (
     <Section
-      heading={t('home.pricesTitle')}
+      title={t('home.pricesTitle')}
       note={
         prices ? (
           <span className={styles.note}>
@@ -44,7 +44,7 @@ export function ReferencePrices({ prices }: ReferencePricesProps) {
       }
     >
       {prices && prices.rows.length === 0 ? (
-        <EmptyState kind="none-yet" level={3} size="small" heading={t('home.pricesEmpty')}>
+        <EmptyState kind="none-yet" level={3} size="small" title={t('home.pricesEmpty')}>
           {t('home.pricesEmptyText')}
         </EmptyState>
       ) : (

@@ -51,7 +51,7 @@ export function TrackBox() {
           onPaste={paste}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit" icon={<Icon of={PackageSearch} />}>
+        <Button type="submit" icon={<Icon icon={PackageSearch} />}>
           {t('home.trackAct')}
         </Button>
         <p className={styles.trackSays} aria-live="polite">

@@ -46,7 +46,7 @@ function HomeScreen() {
         <Await
           resolve={prices}
           errorElement={
-            <Section heading={t('home.pricesTitle')}>
+            <Section title={t('home.pricesTitle')}>
               <PartProblem />
             </Section>
           }
@@ -58,7 +58,7 @@ function HomeScreen() {
         <Await
           resolve={latest}
           errorElement={
-            <Section heading={t('home.news')} ground="paper">
+            <Section title={t('home.news')} ground="paper">
               <PartProblem />
             </Section>
           }
@@ -70,7 +70,7 @@ function HomeScreen() {
         <Await
           resolve={trades}
           errorElement={
-            <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
+            <Section title={t('home.lanesTitle')} note={t('home.lanesLead')}>
               <PartProblem />
             </Section>
           }
@@ -87,7 +87,7 @@ function Lanes({ trades }: LaneIndexProps) {
   const { t } = useWords<typeof words>();
   if (trades?.length === 0) return null;
   return (
-    <Section heading={t('home.lanesTitle')} note={t('home.lanesLead')}>
+    <Section title={t('home.lanesTitle')} note={t('home.lanesLead')}>
       <LaneIndex trades={trades} />
     </Section>
   );

@@ -21,7 +21,7 @@ function Insurers(props: ListScreenProps<typeof loader>) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('insurers.title')} lead={t('insurers.lead')} />
+        <PageHead title={t('insurers.title')} lead={t('insurers.lead')} />
         <ListTable
           list={insuranceCompany}
           {...props}
@@ -33,7 +33,7 @@ function Insurers(props: ListScreenProps<typeof loader>) {
         >
           <EmptyState
             kind="none-yet"
-            heading={t('insurers.emptyTitle')}
+            title={t('insurers.emptyTitle')}
             actions={<ButtonLink href={insureAddress()}>{t('insurers.toInsure')}</ButtonLink>}
           >
             {t('insurers.emptyText')}

@@ -24,7 +24,7 @@ export function CargoFields({ form }: { form: FormStore<InsureValues> }) {
   const currency = insuredCurrencies.find((code) => code === typed) ?? 'CNY';
   const basis = useFieldValue(form, 'basis');
   return (
-    <Section heading={t('insure.cargo')} ground="none">
+    <Section title={t('insure.cargo')} ground="none">
       <Stack gap="l">
         <div className={styles.pair}>
           <SelectField

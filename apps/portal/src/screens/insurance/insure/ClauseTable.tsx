@@ -38,7 +38,7 @@ export function ClauseTable() {
               ) : (
                 cargoClauses.map((clause) => (
                   <td key={clause} className={styles.mark} data-covered={clause <= from || undefined}>
-                    <Icon of={clause <= from ? Check : Minus} />
+                    <Icon icon={clause <= from ? Check : Minus} />
                     <VisuallyHidden>
                       {t(clause <= from ? 'insure.covered' : 'insure.notCovered')}
                     </VisuallyHidden>

@@ -29,7 +29,7 @@ export function InsureDone({ sent, onAnother }: { sent: Sent; onAnother: () => v
     <Stack gap="xl">
       <div ref={head} tabIndex={-1}>
         <PageHead
-          heading={t('insure.doneTitle')}
+          title={t('insure.doneTitle')}
           lead={`${t(sentTo === 'email' ? 'insure.doneEmail' : 'insure.donePhone')} ${t('insure.doneBy', { at: format.instant(answerBy) })}`}
         />
       </div>

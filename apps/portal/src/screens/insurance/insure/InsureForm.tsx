@@ -1,7 +1,7 @@
 import { Form } from '@fairway/forms';
 import { insurance } from '@fairway/gateway/contract/insurance';
 import { RouterLink, useMutationForm, withLogin } from '@fairway/site';
-import { currentTexts, emailReached, freightGiven, insuranceRequest } from '@fairway/trade';
+import { currentTexts, emailUnlessMobile, freightGiven, insuranceRequest } from '@fairway/trade';
 import { Columns, Notice, Stack } from '@fairway/ui';
 import * as v from 'valibot';
 import { useAudit, useReader } from '../../../features/reader/reader.ts';
@@ -18,7 +18,7 @@ import type { words } from './words.zh.ts';
 const schema = v.pipe(
   v.object({ ...insuranceRequest, consent: v.boolean() }),
   freightGiven(),
-  emailReached(),
+  emailUnlessMobile(),
   v.forward(
     v.check(({ insurerId, consent }) => insurerId === '' || consent, 'required'),
     ['consent'],
@@ -46,7 +46,7 @@ export function InsureForm({ insurers, insurerId, onSent }: InsureFormProps) {
     onSuccess: onSent,
   });
   return (
-    <Form of={form} aria-label={t('insure.title')}>
+    <Form form={form} aria-label={t('insure.title')}>
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
         <Stack gap="section">
           {isVisitor ? (

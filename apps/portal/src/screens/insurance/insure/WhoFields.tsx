@@ -27,7 +27,7 @@ export function WhoFields({ form, insurers }: WhoFieldsProps) {
   const needsEmail = contactPhone(phone) === null && !isMobilePhone(phone);
   return (
     <>
-      <Section heading={t('insure.who')} ground="none">
+      <Section title={t('insure.who')} ground="none">
         <Stack gap="l">
           <CompanyNameField name="companyName" label={t('insure.companyName')} autoComplete="organization" />
           <div className={styles.pair}>
@@ -57,7 +57,7 @@ export function WhoFields({ form, insurers }: WhoFieldsProps) {
           />
         </Stack>
       </Section>
-      <Section heading={t('insure.more')} ground="none">
+      <Section title={t('insure.more')} ground="none">
         <Stack gap="l">
           <SelectField
             name="insurerId"

@@ -23,14 +23,14 @@ function InsureScreen() {
           <InsureDone sent={sent} onAnother={() => setSent(null)} />
         ) : (
           <>
-            <PageHead heading={t('insure.title')} lead={t('insure.lead')} />
+            <PageHead title={t('insure.title')} lead={t('insure.lead')} />
             <FormsProvider messages={messages}>
               <InsureForm {...data} onSent={setSent} />
             </FormsProvider>
           </>
         )}
       </Content>
-      <Section heading={t('insure.compare')} ground="paper">
+      <Section title={t('insure.compare')} ground="paper">
         <ClauseTable />
       </Section>
     </>

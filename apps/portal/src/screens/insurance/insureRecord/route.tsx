@@ -33,7 +33,7 @@ function Intentions(props: ListScreenProps<typeof loader>) {
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('record.title')}
+          title={t('record.title')}
           lead={t('record.lead')}
           aside={<ButtonLink href={insureAddress()}>{t('record.another')}</ButtonLink>}
         />
@@ -58,7 +58,7 @@ function Intentions(props: ListScreenProps<typeof loader>) {
         >
           <EmptyState
             kind="none-yet"
-            heading={t('record.emptyTitle')}
+            title={t('record.emptyTitle')}
             actions={
               <ButtonLink tone="brand" href={insureAddress()}>
                 {t('record.another')}
@@ -73,7 +73,7 @@ function Intentions(props: ListScreenProps<typeof loader>) {
   );
 }
 
-const kinds: Readonly<Record<IntentionState, StatusProps['of']>> = {
+const kinds: Readonly<Record<IntentionState, StatusProps['kind']>> = {
   received: 'waiting',
   handling: 'running',
   quoted: 'waiting',
@@ -113,7 +113,7 @@ function useColumns(): readonly Column<OwnIntention>[] {
       width: '18%',
       cell: ({ state, reply }) => (
         <>
-          <Status of={kinds[state]}>{t(`record.states.${state}`)}</Status>
+          <Status kind={kinds[state]}>{t(`record.states.${state}`)}</Status>
           {reply ? (
             <Text as="span" size="small" tone="quiet">
               {' '}

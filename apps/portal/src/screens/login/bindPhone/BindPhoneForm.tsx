@@ -59,7 +59,7 @@ export function BindPhoneForm() {
   });
 
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <PhoneField name="phone" dialCodeName="dialCode" />
       <CodeField
         name="verifyCode"

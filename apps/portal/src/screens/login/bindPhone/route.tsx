@@ -15,7 +15,7 @@ function BindPhoneScreen() {
     <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="bind-phone">
         <Stack gap="xl">
-          <PageHead heading={t('bindPhone.title')} headingId="bind-phone" lead={t('bindPhone.lead')} />
+          <PageHead title={t('bindPhone.title')} titleId="bind-phone" lead={t('bindPhone.lead')} />
           <Suspense>
             <Worded />
           </Suspense>

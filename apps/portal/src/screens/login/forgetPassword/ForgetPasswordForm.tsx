@@ -69,7 +69,7 @@ export function ForgetPasswordForm({ portal }: { portal: Portal }) {
   };
 
   return (
-    <Form of={form} summary="form">
+    <Form form={form} summary="form">
       <Segmented
         label={t('forget.by')}
         size="small"

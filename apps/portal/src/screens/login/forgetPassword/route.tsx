@@ -19,7 +19,7 @@ function ForgetPasswordScreen() {
     <Content className={centred}>
       <Card as="section" className={styles.card} aria-labelledby="forget-password">
         <Stack gap="xl">
-          <PageHead heading={t('forget.title')} headingId="forget-password" lead={t('forget.lead')} />
+          <PageHead title={t('forget.title')} titleId="forget-password" lead={t('forget.lead')} />
           <Segmented
             label={t('forget.portal')}
             block

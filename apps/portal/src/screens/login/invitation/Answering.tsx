@@ -28,7 +28,7 @@ export function Answering({ link, read }: { link: string; read: CompanyInvitatio
   if (state !== 'open') return <ClosedInvitation invitation={invitation} state={state} />;
   return (
     <Stack gap="xl">
-      <PageHead heading={t('invitation.title', { company })} lead={t('invitation.lead', { name, by })} />
+      <PageHead title={t('invitation.title', { company })} lead={t('invitation.lead', { name, by })} />
       <Descriptions columns={2}>
         <Description term={t('invitation.from')}>{by}</Description>
         <Description term={t('invitation.to')}>{contact}</Description>
@@ -46,7 +46,7 @@ export function Answering({ link, read }: { link: string; read: CompanyInvitatio
       ) : mine ? (
         <Answer link={link} company={company} onAnswered={setInvitation} />
       ) : (
-        <Notice tone="caution" heading={t('invitation.other')}>
+        <Notice tone="caution" title={t('invitation.other')}>
           <Stack gap="m">
             <Text>{t('invitation.otherText', { contact })}</Text>
             <Inline>

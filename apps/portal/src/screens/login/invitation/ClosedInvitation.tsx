@@ -23,7 +23,7 @@ export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
   return (
     <Stack gap="xl" role="status">
       <PageHead
-        heading={
+        title={
           answeredElsewhere
             ? t('invitation.title', { company })
             : t(`invitation.stateOf.${state}`, { company })

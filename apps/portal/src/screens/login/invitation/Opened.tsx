@@ -23,7 +23,7 @@ export function Opened({ link, opening, onRetry }: OpenedProps) {
     <EmptyState
       kind={failed ? 'failed' : 'none-match'}
       level={1}
-      heading={t(failed ? 'invitation.failed' : 'invitation.unknown')}
+      title={t(failed ? 'invitation.failed' : 'invitation.unknown')}
       actions={
         <>
           {failed ? <Button onClick={onRetry}>{t('invitation.retry')}</Button> : null}

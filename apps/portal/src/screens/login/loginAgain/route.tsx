@@ -22,8 +22,8 @@ function LoginAgainScreen() {
       <Card as="section" className={styles.inner} aria-labelledby="login-again">
         <Stack gap="xl">
           <PageHead
-            heading={t(loggedIn ? 'loginAgain.here' : 'loginAgain.title')}
-            headingId="login-again"
+            title={t(loggedIn ? 'loginAgain.here' : 'loginAgain.title')}
+            titleId="login-again"
             lead={t(
               loggedIn ? 'loginAgain.hereText' : reason ? `loginAgain.${reason}` : 'loginAgain.unknown',
             )}

@@ -36,7 +36,7 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
       <div className={styles.bar}>
         <Inline gap="xs" role="group" aria-label={t('newsReading.actions')}>
           <CollectButton id={article.id} collected={article.collected} spoken={spoken} size="small" />
-          <Button size="small" tone="quiet" icon={<Icon of={Share2} />} onClick={() => void share()}>
+          <Button size="small" tone="quiet" icon={<Icon icon={Share2} />} onClick={() => void share()}>
             {t('newsReading.share')}
           </Button>
         </Inline>
@@ -47,7 +47,7 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
           <Button
             size="small"
             tone="quiet"
-            icon={<Icon of={X} />}
+            icon={<Icon icon={X} />}
             aria-label={t('newsReading.close')}
             onClick={onClose}
           />
@@ -77,7 +77,7 @@ export function Article({ data, next, reading, onClose }: ArticleProps) {
           <span className={styles.nextTitle} lang={next.language}>
             {next.title}
           </span>
-          <Icon of={ArrowDown} />
+          <Icon icon={ArrowDown} />
         </Link>
       ) : null}
     </article>

@@ -11,7 +11,7 @@ export function NewsEmpty({ mine }: { mine: boolean }) {
     return (
       <EmptyState
         kind="none-yet"
-        heading={t('news.emptyTitle')}
+        title={t('news.emptyTitle')}
         actions={<ButtonLink href={resultsAddress()}>{t('title.results')}</ButtonLink>}
       >
         {t('news.emptyText')}
@@ -20,7 +20,7 @@ export function NewsEmpty({ mine }: { mine: boolean }) {
   return (
     <EmptyState
       kind="none-match"
-      heading={t('news.emptyMineTitle')}
+      title={t('news.emptyMineTitle')}
       actions={<ButtonLink href={newsAddress()}>{t('news.showAll')}</ButtonLink>}
     >
       {t('news.emptyMineText')}

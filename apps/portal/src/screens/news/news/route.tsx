@@ -68,7 +68,7 @@ function News({ query, page, fuel, opened }: NewsProps) {
     <Content whole>
       <Stack gap="xl">
         <div className={styles.head}>
-          <PageHead heading={t('news.title')} lead={t('news.lead')} />
+          <PageHead title={t('news.title')} lead={t('news.lead')} />
           <SearchBox
             label={t('newsItem.search')}
             placeholder={t('newsItem.placeholder')}

@@ -15,10 +15,10 @@ export function Actions({ article }: Pick<NewsDetailData, 'article'>) {
   return (
     <Inline gap="s" aria-label={t('newsReading.actions')} role="group" className={styles.actions}>
       <CollectButton key={article.id} id={article.id} collected={article.collected} spoken={spoken} />
-      <Button icon={<Icon of={Share2} />} onClick={() => void share()}>
+      <Button icon={<Icon icon={Share2} />} onClick={() => void share()}>
         {t('newsReading.share')}
       </Button>
-      <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
+      <Button icon={<Icon icon={Printer} />} onClick={() => window.print()}>
         {t('newsDetail.print')}
       </Button>
     </Inline>

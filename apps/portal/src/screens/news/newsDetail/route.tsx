@@ -32,8 +32,8 @@ function NewsDetailScreen() {
             <div className={parts.screenOnly}>
               <Breadcrumb
                 steps={[
-                  { name: t('title.news'), href: newsAddress() },
-                  { name: category, href: newsAddress({ categoryId: article.categoryId }) },
+                  { label: t('title.news'), href: newsAddress() },
+                  { label: category, href: newsAddress({ categoryId: article.categoryId }) },
                 ]}
               />
             </div>

@@ -38,7 +38,7 @@ function Search({ query, page }: SearchProps) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('newsSearch.title')} lead={t('newsSearch.lead')} />
+        <PageHead title={t('newsSearch.title')} lead={t('newsSearch.lead')} />
         <SearchBox
           label={t('newsItem.search')}
           placeholder={t('newsItem.placeholder')}
@@ -59,7 +59,7 @@ function Start() {
   return (
     <EmptyState
       kind="none-yet"
-      heading={t('newsSearch.startTitle')}
+      title={t('newsSearch.startTitle')}
       actions={
         <Inline gap="s" justify="center">
           {(['a', 'b', 'c', 'd'] as const).map((key) => {
@@ -136,7 +136,7 @@ function Results({
       ) : page.total === 0 ? (
         <EmptyState
           kind="none-match"
-          heading={t('newsSearch.emptyTitle', { keyword })}
+          title={t('newsSearch.emptyTitle', { keyword })}
           actions={<ButtonLink href={newsAddress()}>{t('newsSearch.browse')}</ButtonLink>}
         >
           {t('newsSearch.emptyText')}

@@ -18,7 +18,7 @@ function OrderScreen() {
         <EmptyState
           kind="none-match"
           level={1}
-          heading={t('order.wrongNumber')}
+          title={t('order.wrongNumber')}
           actions={<ButtonLink href={productionAddress()}>{t('order.subscribe')}</ButtonLink>}
         >
           {t('order.wrongNumberText')}

@@ -26,7 +26,7 @@ export function Amounts({ order }: { order: OrderDetail }) {
   );
   return (
     <Card>
-      <Section ground="none" heading={t('orderDetail.price')}>
+      <Section ground="none" title={t('orderDetail.price')}>
         <dl className={styles.sums}>
           {row(t('orderDetail.period'), t(`orderDetail.months.m${durationMonths}`))}
           {memberCount > 0 ? row(t('orderDetail.seats'), format.number(memberCount)) : null}

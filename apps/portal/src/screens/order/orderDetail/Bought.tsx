@@ -20,7 +20,7 @@ export function Bought({ order }: { order: OrderDetail }) {
   return (
     <Section
       ground="none"
-      heading={t('orderDetail.bought')}
+      title={t('orderDetail.bought')}
       note={t('orderDetail.boughtNote', {
         count: routes.length,
         months: t(`orderDetail.months.m${durationMonths}`),

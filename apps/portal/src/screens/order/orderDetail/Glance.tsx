@@ -5,7 +5,7 @@ import { Facts } from '../../../features/guide/Facts.tsx';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
 
-const kinds: Record<OrderStatus, StatusProps['of']> = {
+const kinds: Record<OrderStatus, StatusProps['kind']> = {
   [orderStatus.toBeConfirmed]: 'running',
   [orderStatus.pendingPayment]: 'waiting',
   [orderStatus.completed]: 'done',
@@ -23,7 +23,7 @@ export function Glance({ order }: { order: OrderDetail }) {
       of={[
         {
           term: t('orderDetail.status'),
-          value: <Status of={kinds[status]}>{t(`orderDetail.statuses.s${status}`)}</Status>,
+          value: <Status kind={kinds[status]}>{t(`orderDetail.statuses.s${status}`)}</Status>,
         },
         {
           term: t('orderDetail.amount'),

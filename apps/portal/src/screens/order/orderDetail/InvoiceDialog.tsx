@@ -44,8 +44,8 @@ export function InvoiceDialog({ order, invoice, headers, onClose }: InvoiceDialo
   const optional = t('orderDetail.optional');
   return (
     <FormDialog
-      of={form}
-      submitText={t(changing ? 'orderDetail.save' : 'orderDetail.submit')}
+      form={form}
+      submitLabel={t(changing ? 'orderDetail.save' : 'orderDetail.submit')}
       size="large"
       onClose={onClose}
       title={t(changing ? 'orderDetail.dialogChange' : 'orderDetail.dialogTitle')}

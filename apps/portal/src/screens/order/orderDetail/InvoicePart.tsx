@@ -25,7 +25,7 @@ import { InvoiceDialog } from './InvoiceDialog.tsx';
 import * as styles from './OrderDetailScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-const kinds: Record<OwnInvoice['state'], StatusProps['of']> = {
+const kinds: Record<OwnInvoice['state'], StatusProps['kind']> = {
   requested: 'running',
   withdrawn: 'none',
   sentBack: 'bad',
@@ -49,9 +49,9 @@ export function InvoicePart({ order, invoiced }: { order: OrderDetail; invoiced:
     <Card>
       <Section
         ground="none"
-        heading={t('orderDetail.invoice')}
+        title={t('orderDetail.invoice')}
         aside={
-          <Status of={invoice ? kinds[invoice.state] : 'none'}>
+          <Status kind={invoice ? kinds[invoice.state] : 'none'}>
             {t(`orderDetail.invoiceStates.${invoice?.state ?? 'none'}`)}
           </Status>
         }
@@ -162,7 +162,7 @@ function DownloadButton({ order: { orderNo } }: { order: OrderDetail }) {
   return (
     <Button
       tone="brand"
-      icon={<Icon of={Download} />}
+      icon={<Icon icon={Download} />}
       loading={download.pending}
       onClick={() => void download.mutate({ query: { orderNo } })}
     >

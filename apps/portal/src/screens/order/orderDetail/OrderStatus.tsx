@@ -27,7 +27,7 @@ function Pending({ order }: { order: OrderDetail }) {
   return (
     <Notice
       tone={rejectReason === null ? 'caution' : 'bad'}
-      heading={t(rejectReason === null ? 'orderDetail.pendingTitle' : 'orderDetail.sentBackTitle')}
+      title={t(rejectReason === null ? 'orderDetail.pendingTitle' : 'orderDetail.sentBackTitle')}
       action={
         <div className={styles.noPaper}>
           <ButtonLink tone="brand" href={orderAddress(order)}>
@@ -59,7 +59,7 @@ function Pending({ order }: { order: OrderDetail }) {
 function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
   const { t, format } = useWords<typeof words>();
   return (
-    <Notice tone="info" heading={t('orderDetail.waitingTitle')}>
+    <Notice tone="info" title={t('orderDetail.waitingTitle')}>
       <div className={styles.inNotice}>
         {reviewBy === null ? null : <p>{t('orderDetail.waitingText', { at: format.stamp(reviewBy) })}</p>}
         {vouchers.length > 0 ? (
@@ -85,7 +85,7 @@ function Waiting({ order: { reviewBy, vouchers } }: { order: OrderDetail }) {
 function Completed() {
   const { t } = useWords<typeof words>();
   return (
-    <Notice tone="good" heading={t('orderDetail.doneTitle')}>
+    <Notice tone="good" title={t('orderDetail.doneTitle')}>
       {t('orderDetail.doneText')} <RouterLink href={myVipInfoAddress()}>{t('orderDetail.member')}</RouterLink>
     </Notice>
   );
@@ -97,7 +97,7 @@ function Cancelled({ order }: { order: OrderDetail }) {
   return (
     <Notice
       tone="neutral"
-      heading={t(cancelReason === 'timeout' ? 'orderDetail.timeTitle' : 'orderDetail.buyerTitle')}
+      title={t(cancelReason === 'timeout' ? 'orderDetail.timeTitle' : 'orderDetail.buyerTitle')}
       action={
         <div className={styles.noPaper}>
           <ButtonLink href={productionAddress({ routes: routes.map(({ id }) => id), months, seats })}>

@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
 export function OrderTimeline({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoice }) {
   const { t, format } = useWords<typeof words>();
   return (
-    <Section ground="none" heading={t('orderDetail.timeline')}>
+    <Section ground="none" title={t('orderDetail.timeline')}>
       <Timeline>
         {timelineOf(order.events, invoiced.events).map(({ at, what }) => (
           <TimelineEntry key={`${at} ${what}`} at={format.stamp(at)} dateTime={at}>

@@ -39,7 +39,7 @@ function OrderDetailScreen() {
         <EmptyState
           kind="none-match"
           level={1}
-          heading={t('orderDetail.wrongTitle')}
+          title={t('orderDetail.wrongTitle')}
           actions={<ButtonLink href={orderRecordAddress()}>{t('orderDetail.orders')}</ButtonLink>}
         >
           {t('orderDetail.wrongText')}
@@ -55,11 +55,11 @@ function Detail({ order, invoiced }: { order: OrderDetail; invoiced: OrderInvoic
   return (
     <>
       <PageHead
-        heading={t('orderDetail.title')}
+        title={t('orderDetail.title')}
         aside={
           <div className={styles.noPaper}>
             <ButtonLink href={orderRecordAddress()}>{t('orderDetail.orders')}</ButtonLink>
-            <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
+            <Button icon={<Icon icon={Printer} />} onClick={() => window.print()}>
               {t('orderDetail.print')}
             </Button>
           </div>

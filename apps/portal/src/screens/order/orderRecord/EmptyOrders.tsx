@@ -12,7 +12,7 @@ export function EmptyOrders({ query }: { query: OrderQuery }) {
     return (
       <EmptyState
         kind="none-match"
-        heading={t('orderRecord.noneTitle')}
+        title={t('orderRecord.noneTitle')}
         actions={
           <ButtonLink href={orderList.addressOf(orderList.cleared(query))}>
             {t('orderRecord.clear')}
@@ -28,7 +28,7 @@ export function EmptyOrders({ query }: { query: OrderQuery }) {
     return (
       <EmptyState
         kind="none-match"
-        heading={t('orderRecord.tabEmptyTitle', { tab: t(`orderRecord.tab.s${tab}`) })}
+        title={t('orderRecord.tabEmptyTitle', { tab: t(`orderRecord.tab.s${tab}`) })}
         actions={<ButtonLink href={orderList.addressOf(all)}>{t('orderRecord.showAll')}</ButtonLink>}
       >
         {t('orderRecord.tabEmptyText')}
@@ -38,7 +38,7 @@ export function EmptyOrders({ query }: { query: OrderQuery }) {
   return (
     <EmptyState
       kind="none-yet"
-      heading={t('orderRecord.emptyTitle')}
+      title={t('orderRecord.emptyTitle')}
       actions={
         <ButtonLink tone="brand" href={productionAddress()}>
           {t('orderRecord.subscribe')}

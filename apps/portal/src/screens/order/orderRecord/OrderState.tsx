@@ -11,7 +11,7 @@ export interface OrderStateProps {
   onTimeOut: () => void;
 }
 
-const kinds: Record<OrderStatus, StatusProps['of']> = {
+const kinds: Record<OrderStatus, StatusProps['kind']> = {
   [orderStatus.toBeConfirmed]: 'running',
   [orderStatus.pendingPayment]: 'waiting',
   [orderStatus.completed]: 'done',
@@ -27,7 +27,7 @@ export function OrderState({ order: { status, cancelsAt, rejectReason }, onTimeO
   const serverTime = () => now().getTime();
   const returned = status === orderStatus.pendingPayment && rejectReason !== null;
   return (
-    <Status of={returned ? 'bad' : kinds[status]}>
+    <Status kind={returned ? 'bad' : kinds[status]}>
       {returned ? t('orderRecord.sentBack') : t(`orderRecord.tab.s${status}`)}{' '}
       {cancelsAt !== null && Date.parse(cancelsAt) - serverTime() < soon ? (
         <Countdown until={cancelsAt} now={serverTime} signalBelow="always" onEnd={onTimeOut} />

@@ -31,7 +31,7 @@ function OrderList({ query, page }: OrderListProps) {
 
   return (
     <Content whole>
-      <PageHead heading={t('orderRecord.title')} lead={t('orderRecord.lead')} />
+      <PageHead title={t('orderRecord.title')} lead={t('orderRecord.lead')} />
       <Tabs value={tab} activation="manual" onValueChange={(value) => controls.change(statusIn(value))}>
         <TabList label={t('orderRecord.tabs')}>
           {tabs.map((each) => (

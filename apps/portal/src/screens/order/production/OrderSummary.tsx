@@ -126,7 +126,7 @@ export function OrderSummary({
                   aria-label={t('production.remove', { route: name(route) })}
                   onClick={() => onChange({ routes: basket.routes.filter((id) => id !== route.id) })}
                 >
-                  <Icon of={X} />
+                  <Icon icon={X} />
                 </Button>
               </Inline>
             ))}

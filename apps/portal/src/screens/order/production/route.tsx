@@ -32,7 +32,7 @@ function ProductionScreen() {
   if (!mayBuy) {
     return (
       <Content whole>
-        <EmptyState kind="not-allowed" level={1} heading={t('production.subAccountTitle')}>
+        <EmptyState kind="not-allowed" level={1} title={t('production.subAccountTitle')}>
           {t('production.subAccountText')}
         </EmptyState>
       </Content>
@@ -43,7 +43,7 @@ function ProductionScreen() {
 
   return (
     <Content whole>
-      <PageHead heading={t('production.title')} lead={t('production.lead')} />
+      <PageHead title={t('production.title')} lead={t('production.lead')} />
       {certified || !audit ? null : (
         <Notice tone="caution">
           {t(company ? 'production.certifyCompany' : 'production.certify')}{' '}
@@ -53,7 +53,7 @@ function ProductionScreen() {
         </Notice>
       )}
       <Columns aside="medium" gap={{ base: 'section', narrow: 'xl' }}>
-        <Section ground="none" heading={t('production.routes')}>
+        <Section ground="none" title={t('production.routes')}>
           <RouteChoice
             routes={routes}
             first={first}

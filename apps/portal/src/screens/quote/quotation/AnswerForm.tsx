@@ -50,7 +50,7 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
   };
   const isNameless = name.trim() === '';
   return (
-    <Section heading={t('quotation.answer')} ground="none">
+    <Section title={t('quotation.answer')} ground="none">
       <Stack gap="l">
         {refused ? (
           <Notice tone="bad" live="assertive">

@@ -27,7 +27,7 @@ export function Opened({ link, opening, onRetry }: OpenedProps) {
     <EmptyState
       kind={failed ? 'failed' : 'none-match'}
       level={1}
-      heading={t(failed ? 'quotation.failed' : 'quotation.unknown')}
+      title={t(failed ? 'quotation.failed' : 'quotation.unknown')}
       actions={failed ? <Button onClick={onRetry}>{t('quotation.retry')}</Button> : null}
     >
       {failed ? messageOf(opened.error) : t('quotation.unknownText')}
@@ -49,7 +49,7 @@ function Quotation({ link, read, onStale }: QuotationProps) {
   const contact = [sender.name, sender.contact, sender.phone, sender.email].filter(Boolean).join(' · ');
   if (content === null)
     return (
-      <EmptyState kind="none-yet" level={1} heading={t('quotation.withdrawn')}>
+      <EmptyState kind="none-yet" level={1} title={t('quotation.withdrawn')}>
         {t('quotation.ask', { contact })}
       </EmptyState>
     );
@@ -57,7 +57,7 @@ function Quotation({ link, read, onStale }: QuotationProps) {
     <Stack gap="xl">
       <Stack gap="m">
         {logo === null ? null : <img src={logo} alt={sender.name} className={styles.logo} />}
-        <PageHead heading={t('quote.title')} lead={contact}>
+        <PageHead title={t('quote.title')} lead={contact}>
           <Text as="div" tone="quiet">
             {content.number} · {t('quote.version', { version: content.version })} ·{' '}
             {t('quotation.for', { customer: content.customer.name })}
@@ -94,18 +94,18 @@ function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
   const { state, answer } = quote;
   if (state === 'expired')
     return (
-      <Notice tone="caution" heading={t('quotation.expired')}>
+      <Notice tone="caution" title={t('quotation.expired')}>
         {t('quotation.ask', { contact })}
       </Notice>
     );
   if (answer === null) return null;
   const values = { name: answer.name, time: format.instant(answer.at) };
   return state === 'accepted' ? (
-    <Notice tone="good" live="polite" heading={t('quotation.accepted')}>
+    <Notice tone="good" live="polite" title={t('quotation.accepted')}>
       {t('quotation.acceptedText', values)}
     </Notice>
   ) : (
-    <Notice tone="info" live="polite" heading={t('quotation.declined')}>
+    <Notice tone="info" live="polite" title={t('quotation.declined')}>
       {t('quotation.declinedText', values)}
     </Notice>
   );

@@ -57,7 +57,7 @@ export function Actions({ quote }: { quote: QuoteDetail }) {
           )}
           <Button
             tone="brand"
-            icon={<Icon of={Send} />}
+            icon={<Icon icon={Send} />}
             loading={send.pending}
             onClick={() => void send.mutate({ body: { id, notify } })}
           >
@@ -73,13 +73,13 @@ export function Actions({ quote }: { quote: QuoteDetail }) {
           {t('quoteDetail.revise')}
         </Button>
       ) : null}
-      <ButtonLink href={files.pdf} icon={<Icon of={FileText} />} download>
+      <ButtonLink href={files.pdf} icon={<Icon icon={FileText} />} download>
         {t('quote.pdf')}
       </ButtonLink>
-      <ButtonLink href={files.xlsx} icon={<Icon of={FileSpreadsheet} />} download>
+      <ButtonLink href={files.xlsx} icon={<Icon icon={FileSpreadsheet} />} download>
         {t('quote.xlsx')}
       </ButtonLink>
-      <Button icon={<Icon of={Printer} />} onClick={() => window.print()}>
+      <Button icon={<Icon icon={Printer} />} onClick={() => window.print()}>
         {t('quote.print')}
       </Button>
       {isDraft || state === 'sent' || state === 'expired' ? (

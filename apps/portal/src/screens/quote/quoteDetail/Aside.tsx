@@ -22,7 +22,7 @@ export function Aside({ quote }: { quote: QuoteDetail }) {
   return (
     <Stack gap="xl">
       {link === null ? null : (
-        <Section heading={t('quoteDetail.link')} ground="none">
+        <Section title={t('quoteDetail.link')} ground="none">
           <Stack gap="s">
             <Copyable value={link.url} name={t('quoteDetail.link')}>
               {t('quoteDetail.copy')}
@@ -46,12 +46,12 @@ export function Aside({ quote }: { quote: QuoteDetail }) {
         <Description term={t('quoteDetail.by')}>{by}</Description>
       </Descriptions>
       {versions.length > 1 ? (
-        <Section heading={t('quoteDetail.versions')} ground="none">
+        <Section title={t('quoteDetail.versions')} ground="none">
           <ul>
             {versions.map(({ version, state, changedAt }) => (
               <li key={version}>
                 {t('quote.version', { version })}{' '}
-                <Status of={stateKinds[state]}>{t(`quote.states.${state}`)}</Status>{' '}
+                <Status kind={stateKinds[state]}>{t(`quote.states.${state}`)}</Status>{' '}
                 <Text as="span" size="small" tone="quiet">
                   {format.instant(changedAt)}
                 </Text>

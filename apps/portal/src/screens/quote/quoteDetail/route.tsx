@@ -21,7 +21,7 @@ function QuoteDetailScreen() {
   return (
     <Content whole>
       <PageHead
-        heading={customer.name}
+        title={customer.name}
         aside={
           <div className={styles.offSheet}>
             <ButtonLink href={quotes.addressOf()}>{t('quoteDetail.all')}</ButtonLink>
@@ -29,7 +29,7 @@ function QuoteDetailScreen() {
         }
       >
         <Text as="div" tone="quiet">
-          <Status of={stateKinds[state]}>{t(`quote.states.${state}`)}</Status> {number} ·{' '}
+          <Status kind={stateKinds[state]}>{t(`quote.states.${state}`)}</Status> {number} ·{' '}
           {t('quote.version', { version })}
         </Text>
       </PageHead>
@@ -39,7 +39,7 @@ function QuoteDetailScreen() {
           {answer === null ? null : (
             <Notice
               tone={state === 'accepted' ? 'good' : 'caution'}
-              heading={t(state === 'accepted' ? 'quoteDetail.acceptedBy' : 'quoteDetail.declinedBy', {
+              title={t(state === 'accepted' ? 'quoteDetail.acceptedBy' : 'quoteDetail.declinedBy', {
                 name: answer.name,
                 time: format.instant(answer.at),
               })}

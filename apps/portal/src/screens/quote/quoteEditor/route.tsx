@@ -36,8 +36,8 @@ function QuoteEditorForm() {
     values.map((value) => ({ value, label: label(value) }));
   return (
     <Content whole>
-      <PageHead heading={t('quoteEditor.heading')} lead={t('quoteEditor.lead')} />
-      <Form of={form} summary="form" aria-label={t('quoteEditor.heading')}>
+      <PageHead title={t('quoteEditor.heading')} lead={t('quoteEditor.lead')} />
+      <Form form={form} summary="form" aria-label={t('quoteEditor.heading')}>
         <Stack gap="section">
           {sender.saved ? null : (
             <Notice tone="info">
@@ -47,7 +47,7 @@ function QuoteEditorForm() {
               ) : null}
             </Notice>
           )}
-          <Section heading={t('quoteEditor.sailings')} ground="none">
+          <Section title={t('quoteEditor.sailings')} ground="none">
             <Stack gap="s">
               {sailings.map((sailing) => (
                 <Text key={sailing.id}>
@@ -59,14 +59,14 @@ function QuoteEditorForm() {
               ))}
             </Stack>
           </Section>
-          <Section heading={t('quoteEditor.customer')} ground="none">
+          <Section title={t('quoteEditor.customer')} ground="none">
             <Columns count={{ base: 3, narrow: 1 }} gap="l">
               <TextField name="name" label={t('quoteEditor.name')} maxLength={80} required />
               <TextField name="contact" label={t('quoteEditor.contact')} maxLength={40} />
               <TextField name="email" label={t('quoteEditor.email')} inputMode="email" />
             </Columns>
           </Section>
-          <Section heading={t('quoteEditor.price')} ground="none">
+          <Section title={t('quoteEditor.price')} ground="none">
             <Columns count={{ base: 3, narrow: 1 }} gap="l">
               <TextField
                 name="margin"
@@ -110,7 +110,7 @@ function QuoteEditorForm() {
               />
             </Columns>
           </Section>
-          <Section heading={t('quoteEditor.paper')} ground="none">
+          <Section title={t('quoteEditor.paper')} ground="none">
             <Stack gap="l">
               <Columns count={{ base: 3, narrow: 1 }} gap="l">
                 <SelectField

@@ -47,12 +47,12 @@ function QuoteSenderForm() {
   return (
     <Content whole>
       <PageHead
-        heading={t('title.quoteSender')}
+        title={t('title.quoteSender')}
         lead={t('quoteSender.lead')}
         aside={<ButtonLink href={quotes.addressOf()}>{t('quoteSender.all')}</ButtonLink>}
       />
       {editable ? (
-        <Form of={form} summary="form" aria-label={t('title.quoteSender')}>
+        <Form form={form} summary="form" aria-label={t('title.quoteSender')}>
           <Stack gap="l">
             <Columns count={{ base: 2, narrow: 1 }} gap="l">
               <TextField name="name" label={t('quoteSender.name')} maxLength={80} required />

@@ -47,7 +47,7 @@ function Quotes({ query, page }: { query: QuotesData['query']; page: QuotesData[
     <Content whole>
       <Stack gap="xl">
         <PageHead
-          heading={t('title.quotes')}
+          title={t('title.quotes')}
           lead={t('quotes.lead')}
           aside={<ButtonLink href={quoteSenderAddress()}>{t('quotes.sender')}</ButtonLink>}
         />
@@ -74,7 +74,7 @@ function Quotes({ query, page }: { query: QuotesData['query']; page: QuotesData[
         >
           <EmptyState
             kind="none-yet"
-            heading={t('quotes.emptyTitle')}
+            title={t('quotes.emptyTitle')}
             actions={
               <ButtonLink tone="brand" href="/">
                 {t('quotes.schedule')}
@@ -128,7 +128,7 @@ function useColumns(): readonly Column<QuoteRow>[] {
       width: '15%',
       cell: ({ state, answeredBy }) => (
         <>
-          <Status of={stateKinds[state]}>{t(`quote.states.${state}`)}</Status>
+          <Status kind={stateKinds[state]}>{t(`quote.states.${state}`)}</Status>
           {answeredBy === null ? null : (
             <Text as="span" size="small" tone="quiet">
               {` ${t('quotes.answeredBy', { name: answeredBy })}`}

@@ -18,7 +18,7 @@ export function Containers({ containers }: { containers: readonly TrackedContain
             <span className={styles.number}>{formatContainer(number)}</span>
             <span className={styles.type}>{boxType}</span>
             <span className={styles.state}>
-              <Status of={exception ? 'bad' : stateMarks[state]}>
+              <Status kind={exception ? 'bad' : stateMarks[state]}>
                 {exception ? t(`tracking.exceptions.${exception}`) : t(`tracking.states.${state}`)}
               </Status>
             </span>

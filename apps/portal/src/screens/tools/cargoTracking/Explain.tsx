@@ -45,12 +45,12 @@ export function Explain({ serial, kind: chosen, onKind, carrier, onCarrier, guid
         {whole ? (
           // A bill or a booking can only be checked for its form, which is shown above.
           kind === 'container' ? (
-            <Status of="done">{t('tracking.valid')}</Status>
+            <Status kind="done">{t('tracking.valid')}</Status>
           ) : null
         ) : isFull ? (
-          <Status of="bad">{t('tracking.rules.containerCheck')}</Status>
+          <Status kind="bad">{t('tracking.rules.containerCheck')}</Status>
         ) : (
-          <Status of="none">{t('tracking.notYet')}</Status>
+          <Status kind="none">{t('tracking.notYet')}</Status>
         )}
         <span className={styles.others}>
           {others.slice(0, 2).map((each) => (

@@ -115,7 +115,7 @@ export function NumberBox({ guide, number }: NumberBoxProps) {
             name="number"
             size="large"
             placeholder={t('tracking.placeholder')}
-            start={<Icon of={Search} />}
+            start={<Icon icon={Search} />}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

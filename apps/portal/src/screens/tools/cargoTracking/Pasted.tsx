@@ -81,9 +81,9 @@ export function Pasted(props: PastedProps) {
               <span className={styles.number}>{number}</span>
               <span className={styles.pastedSays}>
                 {wrong ? (
-                  <Status of="bad">{wrong}</Status>
+                  <Status kind="bad">{wrong}</Status>
                 ) : (
-                  <Status of="done">{t(`tracking.kinds.${look(number).kind}`)}</Status>
+                  <Status kind="done">{t(`tracking.kinds.${look(number).kind}`)}</Status>
                 )}
               </span>
               <span className={styles.pastedSays}>
@@ -102,7 +102,7 @@ export function Pasted(props: PastedProps) {
                 aria-label={t('tracking.dropOne', { number })}
                 onClick={() => onDrop(number)}
               >
-                <Icon of={X} />
+                <Icon icon={X} />
               </Button>
             </li>
           );

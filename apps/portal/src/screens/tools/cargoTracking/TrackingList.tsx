@@ -121,7 +121,7 @@ export function TrackingList({ query, page, openId }: TrackingListProps) {
         <EmptyState
           kind="none-match"
           size="small"
-          heading={t('tracking.noMatch')}
+          title={t('tracking.noMatch')}
           actions={
             <Button onClick={() => controls.change({ group: undefined, kind: undefined, keyword: '' })}>
               {t('tracking.showAll')}

@@ -14,13 +14,13 @@ export function TrackingState({ row }: { row: TrackedRow }) {
   const { exception, state, waitingAt } = row;
   if (exception)
     return (
-      <Status of="bad" icon={exception === 'hold' ? ShieldAlert : TriangleAlert}>
+      <Status kind="bad" icon={exception === 'hold' ? ShieldAlert : TriangleAlert}>
         {stateOf(row)}
       </Status>
     );
   const icon = waitingAt ? Anchor : state === 'sailing' ? Ship : undefined;
   return (
-    <Status of={stateMarks[state]} {...(icon ? { icon } : {})}>
+    <Status kind={stateMarks[state]} {...(icon ? { icon } : {})}>
       {stateOf(row)}
     </Status>
   );

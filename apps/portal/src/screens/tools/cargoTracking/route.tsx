@@ -35,7 +35,7 @@ function Tracking({ query, guide, page, detail }: TrackingProps) {
       <div className={styles.band}>
         <Content>
           <div className={styles.head}>
-            <PageHead heading={t('tracking.title')} lead={t('tracking.lead')} />
+            <PageHead title={t('tracking.title')} lead={t('tracking.lead')} />
             <NumberBox guide={guide} number={query.number ?? ''} />
           </div>
         </Content>

@@ -105,7 +105,7 @@ export function CarrierTable({ calculation, tariffs, isWorked, onChoose }: Carri
   ];
   const heading = t('demurrage.carriers', { port: nameOf(tariffs.port) });
   return (
-    <Section heading={heading} ground="none">
+    <Section title={heading} ground="none">
       <Stack gap="m">
         <Text tone="quiet">{t('demurrage.carriersLead')}</Text>
         <DataTable caption={heading} columns={columns} rows={rows} rowKey={({ carrier }) => carrier.code} />

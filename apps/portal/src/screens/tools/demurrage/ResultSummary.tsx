@@ -64,7 +64,7 @@ export function ResultSummary({
             <ChargeFacts key={charge.kind} charge={charge} calculation={calculation} />
           ))}
           <div className={styles.offSheet}>
-            <Button size="small" icon={<Icon of={Printer} />} onClick={() => window.print()}>
+            <Button size="small" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
               {t('demurrage.print')}
             </Button>
           </div>

@@ -48,7 +48,7 @@ function DemurrageScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.demurrage')} lead={t('demurrage.lead')} />
+        <PageHead title={t('title.demurrage')} lead={t('demurrage.lead')} />
         <Columns aside="medium" gap="xl">
           <CalculationForm
             calculation={calculation}
@@ -81,7 +81,7 @@ function DemurrageScreen() {
           />
         ) : null}
         {result ? (
-          <Section heading={t('demurrage.table')} ground="none">
+          <Section title={t('demurrage.table')} ground="none">
             <DayTable calculation={addressCalculation} result={result} />
           </Section>
         ) : null}

@@ -48,7 +48,7 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('hs.title')} lead={t('hs.lead')} />
+        <PageHead title={t('hs.title')} lead={t('hs.lead')} />
         <SearchBox
           label={t('hs.search')}
           placeholder={t('hs.placeholder')}

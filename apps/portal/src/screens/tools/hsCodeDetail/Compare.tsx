@@ -22,7 +22,7 @@ export function Compare({ code, unknown }: { code: string; unknown: string }) {
     if (typed) void navigate(hsCodeDetailAddress(code, typed), { preventScrollReset: true });
   };
   return (
-    <Section ground="none" heading={t('hsDetail.compare')}>
+    <Section ground="none" title={t('hsDetail.compare')}>
       <form className={styles.compare} onSubmit={send}>
         <TextField
           className={styles.compareBox}
@@ -52,7 +52,7 @@ export function Compared({ one, other }: { one: HsDetail; other: HsDetail }) {
   return (
     <Section
       ground="none"
-      heading={t('hsDetail.compared')}
+      title={t('hsDetail.compared')}
       aside={
         <ButtonLink size="small" tone="quiet" href={hsCodeDetailAddress(one.item.code)}>
           {t('hsDetail.closeCompare')}

@@ -16,7 +16,7 @@ export function CopyElements({ elements }: { elements: readonly string[] }) {
     <>
       <Button
         size="small"
-        icon={<Icon of={copied ? Check : Copy} />}
+        icon={<Icon icon={copied ? Check : Copy} />}
         // Without leave to write there is the text to select.
         onClick={() => void copy().catch(() => undefined)}
       >

@@ -16,7 +16,7 @@ export function National({ national }: { national: HsNational }) {
   const absent = (field: string, none: string) => (isUnknown(national, field) ? t('hsDetail.unknown') : none);
   return (
     <>
-      <Section ground="none" heading={t('hsDetail.rates')}>
+      <Section ground="none" title={t('hsDetail.rates')}>
         <dl className={styles.rates}>
           {rateNames.map((name) => {
             const value = national[name];
@@ -36,7 +36,7 @@ export function National({ national }: { national: HsNational }) {
           </div>
         </dl>
       </Section>
-      <Section ground="none" heading={t('hsDetail.letters')}>
+      <Section ground="none" title={t('hsDetail.letters')}>
         <Letters
           name={t('hsDetail.supervision')}
           of={national.supervision}
@@ -54,7 +54,7 @@ export function National({ national }: { national: HsNational }) {
         />
       </Section>
       {elements.length > 0 ? (
-        <Section ground="none" heading={t('hsDetail.elements')}>
+        <Section ground="none" title={t('hsDetail.elements')}>
           <ol className={styles.elements} lang="zh">
             {elements.map((element) => (
               <li key={element}>{element}</li>
@@ -64,7 +64,7 @@ export function National({ national }: { national: HsNational }) {
         </Section>
       ) : null}
       {ciq.length > 0 ? (
-        <Section ground="none" heading={t('hsDetail.ciq')}>
+        <Section ground="none" title={t('hsDetail.ciq')}>
           <ul className={styles.ciq} lang="zh">
             {ciq.map(({ code, nameZh }) => (
               <li key={code} className={styles.ciqRow}>

@@ -39,15 +39,15 @@ function HsCodeDetailScreen() {
         <Stack gap="m">
           <Breadcrumb
             steps={[
-              { name: t('title.hsCode'), href: hsCodes.addressOf() },
+              { label: t('title.hsCode'), href: hsCodes.addressOf() },
               ...path.map((step) => ({
-                name: labelOf(step),
+                label: labelOf(step),
                 ...(step.code === item.code ? {} : { href: hsCodeDetailAddress(step.code) }),
               })),
             ]}
           />
           <PageHead
-            heading={
+            title={
               item.level === 'section' ? (
                 labelOf(item)
               ) : (
@@ -85,7 +85,7 @@ function HsCodeDetailScreen() {
         </Stack>
         {national && national.replacedBy.length > 0 ? <Instead codes={national.replacedBy} /> : null}
         <div className={styles.columns}>
-          <Section ground="none" heading={t('hsDetail.path')}>
+          <Section ground="none" title={t('hsDetail.path')}>
             <Path of={path} />
           </Section>
           {national ? <National national={national} /> : null}
@@ -93,7 +93,7 @@ function HsCodeDetailScreen() {
         {national ? null : children.length > 0 ? (
           <Section
             ground="none"
-            heading={t('hsDetail.below')}
+            title={t('hsDetail.below')}
             note={t('hsDetail.belowCount', { count: children.length })}
           >
             <CodeRows label={t('hsDetail.below')} of={children} />

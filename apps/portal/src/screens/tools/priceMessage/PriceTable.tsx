@@ -101,7 +101,7 @@ export function PriceTable({ message, ourPrices }: PriceTableProps) {
           <ul className={styles.checks}>
             {checks.map((check) => (
               <li key={check.name}>
-                <Icon of={TriangleAlert} />{' '}
+                <Icon icon={TriangleAlert} />{' '}
                 {t('priceMessage.check', {
                   name: checkName(check),
                   text: check.text,

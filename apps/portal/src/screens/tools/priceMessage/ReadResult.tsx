@@ -34,7 +34,7 @@ export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadRe
   const { rows, text, cut } = message;
   if (rows.length === 0) {
     return (
-      <Notice tone="caution" live="polite" heading={t('priceMessage.nothing.heading')}>
+      <Notice tone="caution" live="polite" title={t('priceMessage.nothing.heading')}>
         {t('priceMessage.nothing.text')}
       </Notice>
     );
@@ -47,13 +47,13 @@ export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadRe
     </Button>
   );
   return (
-    <Section heading={t('priceMessage.rows', { count: rows.length })} ground="none">
+    <Section title={t('priceMessage.rows', { count: rows.length })} ground="none">
       <Stack gap="l">
         <Text role="status">
           {doubtful > 0 ? t('priceMessage.toCheck', { count: doubtful }) : t('priceMessage.allSure')}
         </Text>
         {cut ? (
-          <Notice tone="caution" live="polite" heading={t('priceMessage.cut.heading')}>
+          <Notice tone="caution" live="polite" title={t('priceMessage.cut.heading')}>
             {t('priceMessage.cut.text', {
               characters: format.number(longestPriceMessage),
               rows: format.number(mostPriceRows),

@@ -39,7 +39,7 @@ function PriceMessageScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.priceMessage')} lead={t('priceMessage.lead')} />
+        <PageHead title={t('title.priceMessage')} lead={t('priceMessage.lead')} />
         <form aria-label={t('title.priceMessage')} onSubmit={submit} noValidate>
           <Stack gap="l">
             <TextArea

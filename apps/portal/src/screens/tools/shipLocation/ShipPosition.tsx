@@ -17,7 +17,7 @@ export function ShipPosition({ vessel, position, calls }: VesselPosition) {
   const later = laterCalls(calls, position?.inPort ?? null);
   if (!position)
     return (
-      <EmptyState kind="none-yet" heading={t('shipAt.unknownTitle', { ship: vessel.name })}>
+      <EmptyState kind="none-yet" title={t('shipAt.unknownTitle', { ship: vessel.name })}>
         {t('shipAt.unknownText')}
       </EmptyState>
     );

@@ -50,7 +50,7 @@ function ShipLocationScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.shipLocation')} lead={t('shipAt.lead')} />
+        <PageHead title={t('title.shipLocation')} lead={t('shipAt.lead')} />
         <SearchBox
           label={t('shipAt.search')}
           // A ship with a known position.
@@ -66,7 +66,7 @@ function ShipLocationScreen() {
         />
         {position ? <ShipPosition {...position} /> : null}
         {vesselsPage && ships.length === 0 ? (
-          <EmptyState kind="none-match" heading={t('shipAt.noneTitle', { keyword: query.keyword })}>
+          <EmptyState kind="none-match" title={t('shipAt.noneTitle', { keyword: query.keyword })}>
             {t('shipAt.noneText')}
           </EmptyState>
         ) : null}

@@ -58,14 +58,14 @@ function ToolsScreen() {
   return (
     <Content whole>
       <Stack gap="xl">
-        <PageHead heading={t('title.tools')} lead={t('tools.lead')} />
+        <PageHead title={t('title.tools')} lead={t('tools.lead')} />
         <ul className={styles.list} aria-label={t('tools.list')}>
           {tools
             .filter(({ path }) => isBuilt(path))
             .map(({ path, title, icon, longest, addressOf }) => (
               <li key={path} className={styles.tool}>
                 <h2 className={styles.name}>
-                  <Icon of={icon} size={24} />
+                  <Icon icon={icon} size={24} />
                   <Link href={path} className={styles.link}>
                     {t(`title.${title}`)}
                   </Link>
@@ -86,7 +86,7 @@ function ToolsScreen() {
             .map(({ path, title, icon }) => (
               <li key={path} className={styles.tool}>
                 <h2 className={styles.name}>
-                  <Icon of={icon} size={24} />
+                  <Icon icon={icon} size={24} />
                   <Link href={path} className={styles.link}>
                     {t(`title.${title}`)}
                   </Link>

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@fairway/gateway/contract/call';
 import { codes } from '@fairway/gateway/contract/codes';
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
@@ -116,6 +117,55 @@ describe('surcharges', () => {
     expect((await page({ source: 'sample', state: 'ended' })).rows).toMatchObject([
       { carrier: { code: 'COSU' }, sample: true, file: null, replacedFrom: '2026-11-01' },
     ]);
+  });
+
+  it('are corrected one value at a time, logged, and only while they are as they were seen', async () => {
+    const correct = (body: BodyOf<typeof surchargeDesk.correct>) =>
+      pricing.client.raw(surchargeDesk.correct, { body });
+    const key = 'MAEU CNSHA USLAX BAF 2026-11-10';
+    const before = [20_000, 40_000, 50_000];
+    const after = [21_000, 42_000, 50_050];
+    const { data } = await correct({ key, amounts: { before, after } });
+    expect(data).toEqual({ key, amounts: after, validTo: '2026-11-30' });
+    expect((await page({ keyword: 'baf' })).rows).toMatchObject([
+      { key, amounts: { '40HQ': { amount: 50_050, currency: 'USD' } }, file: { name: 'december.csv' } },
+    ]);
+    expect((await correct({ key, amounts: { before, after: [1] } })).code).toBe(codes.surchargeChanged);
+    await correct({ key, amounts: { before: after, after: [30_000] } });
+    const { data: ended } = await correct({ key, validTo: { before: '2026-11-30', after: null } });
+    expect(ended).toEqual({ key, amounts: [30_000, 30_000, 30_000], validTo: null });
+
+    const entries = await server.db
+      .selectFrom('auditEntry')
+      .select(['subjectId', 'before', 'after'])
+      .where('action', '=', 'surchargeCorrected')
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({
+      subjectId: key,
+      before: { charge: '200.00/400.00/500.00' },
+      after: { charge: '210.00/420.00/500.50' },
+    });
+  });
+
+  it.each([
+    ['three amounts of a percentage', 'COSU * USLAX CAF 2026-11-01', { before: [350], after: [1, 2, 3] }],
+    ['more than all of the freight', 'COSU * USLAX CAF 2026-11-01', { before: [350], after: [10_001] }],
+  ])('refuse %s', async (_case, key, amounts) => {
+    const { status } = await pricing.client.raw(surchargeDesk.correct, { body: { key, amounts } });
+    expect(status).toBe(400);
+  });
+
+  it('refuse a last day before the first one, unknown keys, and staff without the right', async () => {
+    const correct = (key: string, after: string, client = pricing.client) =>
+      client.raw(surchargeDesk.correct, { body: { key, validTo: { before: null, after } } });
+    expect((await correct('COSU CNSHA * THC 2026-09-01', '2026-08-31')).status).toBe(400);
+    expect((await correct('COSU CNSHA * XXX 2026-09-01', '2026-12-31')).code).toBe(codes.notFound);
+    expect((await correct('nothing', '2026-12-31')).code).toBe(codes.notFound);
+    const { client } = await atDesk(server, ['editor']);
+    expect((await correct('COSU CNSHA * THC 2026-09-01', '2026-12-31', client)).code).toBe(codes.roleMissing);
   });
 
   it('are for staff who keep prices', async () => {

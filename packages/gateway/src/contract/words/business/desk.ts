@@ -200,6 +200,10 @@ export const deskRefusals = {
     en: 'A later import changed the same sailings, and undoing this one would overwrite it. Undo the later import first.',
   },
   importUndone: { zh: '这次导入已经撤销过了。', en: 'This import has been undone already.' },
+  surchargeChanged: {
+    zh: '同事刚刚改过这项附加费，没有保存。请刷新后按最新数值再改。',
+    en: 'A colleague has just changed this surcharge, so nothing was saved. Refresh, then change the current value.',
+  },
   pageChanged: {
     zh: '同事刚刚改过这个页面，没有执行您的操作。请按最新情况处理。',
     en: 'A colleague has just changed this page, so nothing was done. Decide on what it is now.',

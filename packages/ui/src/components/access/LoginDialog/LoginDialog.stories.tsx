@@ -154,7 +154,7 @@ function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
       autoLogin={<Checkbox label={t.auto} defaultChecked />}
       social={
         args.social ?? (
-          <Button icon={<Icon of={MessageCircle} />} tone="quiet">
+          <Button icon={<Icon icon={MessageCircle} />} tone="quiet">
             {t.wechat}
           </Button>
         )
@@ -397,7 +397,7 @@ export const SocialApp: Story = {
         args={{
           ...args,
           social: (
-            <Button icon={<Icon of={MessageCircle} />} tone="quiet" onClick={() => setScanning(true)}>
+            <Button icon={<Icon icon={MessageCircle} />} tone="quiet" onClick={() => setScanning(true)}>
               {t.wechat}
             </Button>
           ),

@@ -59,7 +59,7 @@ export function QrPanel({ state, onRefresh, alternative, className, children, ..
               <Spinner size={32} label="" />
             ) : (
               <span className={verdict[state]}>
-                <Icon of={icons[state]} size={24} />
+                <Icon icon={icons[state]} size={24} />
               </span>
             )}
           </div>

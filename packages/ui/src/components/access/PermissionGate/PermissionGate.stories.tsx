@@ -179,7 +179,7 @@ export const Request: Story = {
 
 /** A section shows the explanation in the space of its content. */
 export const Section: Story = {
-  args: { otherwise: 'request', of: 'section', need: { role: roleNumber.vip } },
+  args: { otherwise: 'request', kind: 'section', need: { role: roleNumber.vip } },
   render: (args, { globals }) => {
     const t = say(globals);
     return (

@@ -26,9 +26,11 @@ export interface PermissionGateProps {
   otherwise?: 'hide' | 'explain' | 'request';
   /** Instead of the built-in reason. */
   reason?: ReactNode | ((missing: ClosedReason) => ReactNode);
-  /** `control` for one button or link, `section` for anything larger. */
+  /** `control` for one button or link, which is the default, `section` for anything larger. */
+  kind?: 'control' | 'section';
+  /** @deprecated Use `kind`. */
   of?: 'control' | 'section';
-  /** The gated content: one control, or with `of="section"` anything. */
+  /** The gated content: one control, or with `kind="section"` anything. */
   children?: ReactNode;
 }
 
@@ -37,7 +39,8 @@ export function PermissionGate({
   need,
   otherwise = 'hide',
   reason,
-  of = 'control',
+  kind,
+  of,
   children,
 }: PermissionGateProps) {
   const { permissionGate: say } = useMessages();
@@ -49,7 +52,7 @@ export function PermissionGate({
   const why =
     (typeof reason === 'function' ? reason(decision.reason) : reason) ?? say.reason[decision.reason];
   const ask = otherwise === 'request' && onRequest && <AccessRequest onRequest={() => onRequest(need)} />;
-  if (of === 'section' || !isControl(children))
+  if ((kind ?? of) === 'section' || !isControl(children))
     return (
       <EmptyState
         kind={decision.reason === 'login' ? 'login-needed' : 'not-allowed'}

@@ -74,13 +74,13 @@ export const Sizes: Story = {
     const t = say(globals);
     return (
       <Row>
-        <Button {...args} size="small" icon={<Icon of={Download} />}>
+        <Button {...args} size="small" icon={<Icon icon={Download} />}>
           {t.details}
         </Button>
-        <Button {...args} icon={<Icon of={Search} />}>
+        <Button {...args} icon={<Icon icon={Search} />}>
           {t.search}
         </Button>
-        <Button {...args} size="large" tone="brand" icon={<Icon of={Search} size={20} />}>
+        <Button {...args} size="large" tone="brand" icon={<Icon icon={Search} size={20} />}>
           {t.search}
         </Button>
       </Row>

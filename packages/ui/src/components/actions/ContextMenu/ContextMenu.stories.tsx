@@ -60,17 +60,17 @@ const render: Story['render'] = ({ onOpenChange }, { globals }) => {
         </button>
       )}
     >
-      <MenuItem onSelect={() => select('edit')} icon={<Icon of={Pencil} />}>
+      <MenuItem onSelect={() => select('edit')} icon={<Icon icon={Pencil} />}>
         {t.edit}
       </MenuItem>
-      <MenuItem onSelect={() => select('copy')} icon={<Icon of={Copy} />}>
+      <MenuItem onSelect={() => select('copy')} icon={<Icon icon={Copy} />}>
         {t.copy}
       </MenuItem>
-      <MenuSub label={t.export} icon={<Icon of={Download} />}>
+      <MenuSub label={t.export} icon={<Icon icon={Download} />}>
         <MenuItem onSelect={() => select('csv')}>{t.csv}</MenuItem>
       </MenuSub>
       <MenuSeparator />
-      <MenuItem onSelect={() => select('remove')} icon={<Icon of={Trash2} />} tone="danger">
+      <MenuItem onSelect={() => select('remove')} icon={<Icon icon={Trash2} />} tone="danger">
         {t.remove}
       </MenuItem>
     </ContextMenu>

@@ -80,27 +80,27 @@ export const Account: Story = {
         trigger={(props) => (
           <Button {...props} tone="quiet" icon={<Avatar name={t.name} size="small" />}>
             {t.name}
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </Button>
         )}
       >
-        <MenuLink href="#mySetting" icon={<Icon of={User} />}>
+        <MenuLink href="#mySetting" icon={<Icon icon={User} />}>
           {t.profile}
         </MenuLink>
-        <MenuLink href="#myFollow" icon={<Icon of={Star} />}>
+        <MenuLink href="#myFollow" icon={<Icon icon={Star} />}>
           {t.follow}
         </MenuLink>
-        <MenuLink href="#security" icon={<Icon of={ShieldCheck} />}>
+        <MenuLink href="#security" icon={<Icon icon={ShieldCheck} />}>
           {t.security}
         </MenuLink>
-        <MenuItem onSelect={select} icon={<Icon of={Ship} />} disabled>
+        <MenuItem onSelect={select} icon={<Icon icon={Ship} />} disabled>
           {t.seats}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem onSelect={select} icon={<Icon of={Building2} />}>
+        <MenuItem onSelect={select} icon={<Icon icon={Building2} />}>
           {t.switch}
         </MenuItem>
-        <MenuItem onSelect={select} icon={<Icon of={LogOut} directional />} tone="danger">
+        <MenuItem onSelect={select} icon={<Icon icon={LogOut} directional />} tone="danger">
           {t.logout}
         </MenuItem>
       </Menu>
@@ -128,7 +128,7 @@ export const Language: Story = {
         trigger={(props) => (
           <Button {...props} tone="quiet">
             {value === 'zh' ? '中文' : 'English'}
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </Button>
         )}
       >

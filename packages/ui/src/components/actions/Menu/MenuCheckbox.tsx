@@ -36,7 +36,7 @@ export function MenuCheckbox({
       {...rest}
     >
       <span className={styles.label}>{children}</span>
-      <Icon of={Check} className={styles.mark} />
+      <Icon icon={Check} className={styles.mark} />
     </button>
   );
 }

@@ -60,7 +60,7 @@ export function MenuRadio({ value, className, children, lang, ...rest }: MenuRad
       <span className={styles.label} lang={lang}>
         {children}
       </span>
-      <Icon of={Check} className={styles.mark} />
+      <Icon icon={Check} className={styles.mark} />
     </button>
   );
 }

@@ -82,7 +82,7 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
       >
         {icon}
         <span className={styles.label}>{label}</span>
-        <Icon of={ChevronRight} directional />
+        <Icon icon={ChevronRight} directional />
       </button>
       <div
         role="menu"
@@ -105,7 +105,7 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
             className={joinClasses(styles.item, styles.back)}
             onClick={back}
           >
-            <Icon of={ChevronLeft} directional />
+            <Icon icon={ChevronLeft} directional />
             <span className={styles.label}>{label}</span>
           </button>
         ) : null}

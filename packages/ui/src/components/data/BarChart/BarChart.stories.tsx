@@ -6,7 +6,7 @@ import { BarChart } from './BarChart.tsx';
 const meta = {
   title: 'Data/BarChart',
   component: BarChart,
-  args: { label: '', of: '', bars: [] },
+  args: { label: '', category: '', bars: [] },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 
@@ -42,7 +42,7 @@ export const Columns: Story = {
     return (
       <BarChart
         label={t.departures}
-        of={t.week}
+        category={t.week}
         bars={counts.map((value, index) => ({ key: String(index), label: `W${37 + index}`, value }))}
       />
     );
@@ -63,7 +63,7 @@ export const Rows: Story = {
     return (
       <BarChart
         label={t.carriers}
-        of={t.carrier}
+        category={t.carrier}
         direction="rows"
         shares
         bars={t.names.map((label, index) => ({ key: label, label, value: [42, 31, 24, 12, 3][index] ?? 0 }))}
@@ -82,7 +82,7 @@ export const Many: Story = {
     return (
       <BarChart
         label={t.days}
-        of={t.day}
+        category={t.day}
         bars={Array.from({ length: 24 }, (_, index) => ({
           key: String(index),
           label: String(12 + index),
@@ -94,5 +94,7 @@ export const Many: Story = {
 };
 
 export const NoData: Story = {
-  render: (_, { globals }) => <BarChart label={say(globals).departures} of={say(globals).week} bars={[]} />,
+  render: (_, { globals }) => (
+    <BarChart label={say(globals).departures} category={say(globals).week} bars={[]} />
+  ),
 };

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type Ref, useMemo } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
+import { eitherName, type WithFormerName } from '../../../provider/formerName.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { formatsOf } from '../LineChart/chartWords.ts';
 import * as chart from '../LineChart/LineChart.css.ts';
@@ -13,7 +14,7 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   /** The subject of the chart: "Sailings a week". */
   label: string;
   /** The kind of thing each bar is: "Week"; the heading of the table. */
-  of: string;
+  category: string;
   /** In the order to show. */
   bars: readonly Bar[];
   /** `columns` for ordered values, such as weeks; `rows` for names. */
@@ -28,12 +29,22 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   height?: number;
 }
 
+type GivenBarChartProps = WithFormerName<
+  BarChartProps,
+  'category',
+  {
+    /** @deprecated Use `category`. */
+    of: string;
+  }
+>;
+
 /** From here on columns are too narrow for their numbers. */
 const many = 16;
 
 /** Amounts as bars from zero, with the sentence they amount to and the numbers behind them. */
 export function BarChart({
   label,
+  category: givenCategory,
   of,
   bars,
   direction = 'columns',
@@ -43,7 +54,8 @@ export function BarChart({
   height = 180,
   className,
   ...rest
-}: BarChartProps) {
+}: GivenBarChartProps) {
+  const category = eitherName(givenCategory, of);
   const { barChart: t, lang } = useMessages();
   const formats = useMemo(() => formatsOf(lang), [lang]);
   const format = givenFormat ?? formats.number;
@@ -97,7 +109,7 @@ export function BarChart({
           ))}
         </div>
       )}
-      <BarTable {...{ label, of, bars, format, shareOf }} />
+      <BarTable {...{ label, category, bars, format, shareOf }} />
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import type { Bar } from './Bar.ts';
 
 interface BarTableProps {
   label: string;
-  of: string;
+  category: string;
   bars: readonly Bar[];
   format: (value: number) => string;
   /** Writes a bar's share of all; left out where bars are no parts of a whole. */
@@ -15,7 +15,7 @@ interface BarTableProps {
 }
 
 /** The numbers behind the bars, in their order; its rows are made when it is opened. */
-export function BarTable({ label, of, bars, format, shareOf }: BarTableProps) {
+export function BarTable({ label, category, bars, format, shareOf }: BarTableProps) {
   const { barChart: t } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function BarTable({ label, of, bars, format, shareOf }: BarTableProps) {
             <VisuallyHidden as="caption">{label}</VisuallyHidden>
             <thead>
               <tr>
-                {[of, t.value, ...(shareOf ? [t.share] : [])].map((name) => (
+                {[category, t.value, ...(shareOf ? [t.share] : [])].map((name) => (
                   <th key={name} scope="col" className={joinClasses(styles.cell, styles.head)}>
                     {name}
                   </th>

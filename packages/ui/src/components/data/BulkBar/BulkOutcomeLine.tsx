@@ -48,7 +48,7 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
               {text.join(t.comma)}{' '}
               <span className={styles.why}>
                 {t.reasons}
-                <Icon of={ChevronDown} className={styles.chevron} />
+                <Icon icon={ChevronDown} className={styles.chevron} />
               </span>
             </summary>
             <ul className={styles.reasonList}>

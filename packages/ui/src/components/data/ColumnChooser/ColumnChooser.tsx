@@ -62,7 +62,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
       {...rest}
       label={t.label}
       trigger={(trigger) => (
-        <Button size="small" icon={<Icon of={Columns3} />} {...trigger}>
+        <Button size="small" icon={<Icon icon={Columns3} />} {...trigger}>
           {t.open}
         </Button>
       )}
@@ -99,7 +99,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
                       aria-disabled={peers.at(step < 0 ? 0 : -1) === column || undefined}
                       onClick={() => move(column, step)}
                     >
-                      <Icon of={step < 0 ? ArrowUp : ArrowDown} />
+                      <Icon icon={step < 0 ? ArrowUp : ArrowDown} />
                     </button>
                   ))}
               </li>

@@ -82,7 +82,7 @@ function Screen({ globals }: { globals: Record<string, unknown> }) {
     <div style={{ display: 'grid', gap: 12 }}>
       <Row>
         <Button size="small" aria-label={t.back} onClick={back}>
-          <Icon of={ArrowLeft} directional />
+          <Icon icon={ArrowLeft} directional />
         </Button>
         <output>{address ? `?${address}` : '/'}</output>
       </Row>

@@ -57,7 +57,7 @@ export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCel
       >
         <span className={styles.sortText}>{column.header}</span>
         <Icon
-          of={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
+          icon={sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown}
           className={styles.sortIcon}
         />
       </button>

@@ -51,7 +51,7 @@ export function Copyable({ value, name, className, children, ...rest }: Copyable
         {children ?? value}
       </span>
       <button type="button" className={styles.button} aria-label={copyable.copy(name)} onClick={copy}>
-        <Icon of={result === 'copied' ? Check : Copy} />
+        <Icon icon={result === 'copied' ? Check : Copy} />
       </button>
       <VisuallyHidden role="status">{result ? copyable[result] : ''}</VisuallyHidden>
     </span>

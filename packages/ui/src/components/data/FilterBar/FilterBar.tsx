@@ -62,7 +62,7 @@ export function FilterBar({
         <Button
           ref={opener}
           className={styles.opener}
-          icon={<Icon of={ListFilter} />}
+          icon={<Icon icon={ListFilter} />}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

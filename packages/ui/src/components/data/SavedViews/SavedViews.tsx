@@ -54,7 +54,7 @@ export function SavedViews({ state, ...rest }: SavedViewsProps) {
       {...rest}
       label={t.label}
       trigger={(trigger) => (
-        <Button size="small" icon={<Icon of={Bookmark} />} {...trigger}>
+        <Button size="small" icon={<Icon icon={Bookmark} />} {...trigger}>
           {current ?? t.open}
         </Button>
       )}
@@ -94,7 +94,7 @@ export function SavedViews({ state, ...rest }: SavedViewsProps) {
                 aria-label={t.remove(view.name)}
                 onClick={() => remove(view)}
               >
-                <Icon of={Trash2} />
+                <Icon icon={Trash2} />
               </button>
             </li>
           ))}

@@ -45,7 +45,7 @@ export function CsvButton<Row, Cursor = unknown>(props: CsvButtonProps<Row, Curs
   const progress = rowCount === null ? '' : t.exporting(numbersOf(lang)(rowCount));
   return (
     <>
-      <Button size="small" icon={<Icon of={Download} />} {...rest} onClick={press}>
+      <Button size="small" icon={<Icon icon={Download} />} {...rest} onClick={press}>
         {rowCount === null ? (children ?? t.exportCsv) : t.stopExport}
       </Button>
       <VisuallyHidden role="status">{progress}</VisuallyHidden>

@@ -22,6 +22,8 @@ export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProp
   /** Fetches one page of the current query; called with `undefined` first, then with each page's `next`. */
   page: CsvOptions<Row, Cursor>['page'];
   /** Rows printed at most; 1,000 unless given, some 25 sheets. */
+  max?: number;
+  /** @deprecated Use `max`. */
   most?: number;
   /** A page could not be had, and so nothing was printed. */
   onError: (error: unknown) => void;
@@ -29,7 +31,7 @@ export interface PrintButtonProps<Row, Cursor = unknown> extends Omit<ButtonProp
 
 /** Fetches the rows of the current query and prints them as a plain table. */
 export function PrintButton<Row, Cursor = unknown>(props: PrintButtonProps<Row, Cursor>) {
-  const { caption, columns, rowKey, total, note, page, most = 1000, onError, children, ...rest } = props;
+  const { caption, columns, rowKey, total, note, page, max, most, onError, children, ...rest } = props;
   const t = useMessages().dataGrid;
   const [state, setState] = useState<'idle' | 'fetching' | { readonly rows: readonly Row[] }>('idle');
   const running = useRef<AbortController | null>(null);
@@ -40,7 +42,7 @@ export function PrintButton<Row, Cursor = unknown>(props: PrintButtonProps<Row, 
     running.current = stop;
     setState('fetching');
     try {
-      const rows = await firstRows(page, most, stop.signal);
+      const rows = await firstRows(page, max ?? most ?? 1000, stop.signal);
       setState({ rows });
     } catch (error) {
       setState('idle');
@@ -51,7 +53,7 @@ export function PrintButton<Row, Cursor = unknown>(props: PrintButtonProps<Row, 
     <>
       <Button
         size="small"
-        icon={<Icon of={Printer} />}
+        icon={<Icon icon={Printer} />}
         {...rest}
         loading={state === 'fetching'}
         onClick={press}

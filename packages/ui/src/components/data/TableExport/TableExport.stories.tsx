@@ -28,10 +28,10 @@ interface Options {
   caption?: string | undefined;
   note?: string | undefined;
   total?: number | undefined;
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
-function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 }: Options) {
+function Buttons({ globals, fails = false, caption, note, total = 50, max = 30 }: Options) {
   const t = say(globals);
   const columns = sailingColumns(t);
   const source = fails ? () => Promise.reject(new Error('away')) : page;
@@ -44,7 +44,7 @@ function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 
         columns={columns}
         page={source}
         rowKey={({ id }: Sailing) => id}
-        most={most}
+        max={max}
         total={total}
         onError={onError}
       />
@@ -54,10 +54,10 @@ function Buttons({ globals, fails = false, caption, note, total = 50, most = 30 
 
 /** Both cover the whole query, page by page, not only the visible rows. */
 export const Both: Story = {
-  args: { note: '', total: 50, most: 30 },
+  args: { note: '', total: 50, max: 30 },
   argTypes: { columns: { control: false }, total: { control: 'number' } },
-  render: ({ caption, note, total, most }, { globals }) => (
-    <Buttons globals={globals} caption={caption} note={note} total={total} most={most} />
+  render: ({ caption, note, total, max }, { globals }) => (
+    <Buttons globals={globals} caption={caption} note={note} total={total} max={max} />
   ),
   play: async ({ canvas, canvasElement }) => {
     let file: Blob | undefined;

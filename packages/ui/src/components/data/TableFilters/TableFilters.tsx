@@ -74,7 +74,7 @@ export function TableFilters(props: TableFiltersProps) {
             trigger={({ ref, ...trigger }) => (
               <Button
                 size="small"
-                icon={<Icon of={ListFilter} />}
+                icon={<Icon icon={ListFilter} />}
                 ref={(element) => {
                   ref.current = element;
                   opener.current = element;
@@ -135,7 +135,7 @@ function SearchField({ search, onSearchChange, label: given }: SearchFieldProps)
       placeholder={label}
       type="search"
       size="small"
-      start={<Icon of={Search} />}
+      start={<Icon icon={Search} />}
       clearable
       maxLength={200}
       value={typed}

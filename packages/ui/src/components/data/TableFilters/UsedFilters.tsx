@@ -26,7 +26,7 @@ export function UsedFilters({ filters, onRemove, onClear }: UsedFiltersProps) {
             aria-label={t.remove(text)}
             onClick={() => onRemove(key)}
           >
-            <Icon of={X} />
+            <Icon icon={X} />
           </button>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function CalendarButton({ popover, label, labelId, disabled }: CalendarBu
       disabled={disabled}
       {...popover.triggerProps}
     >
-      <Icon of={CalendarDays} />
+      <Icon icon={CalendarDays} />
     </button>
   );
 }

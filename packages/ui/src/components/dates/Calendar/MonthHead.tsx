@@ -26,7 +26,7 @@ export function MonthHead({ id, month, turn }: MonthHeadProps) {
         aria-disabled={!onClick || undefined}
         onClick={onClick ?? undefined}
       >
-        <Icon of={months < 0 ? ChevronLeft : ChevronRight} directional />
+        <Icon icon={months < 0 ? ChevronLeft : ChevronRight} directional />
       </button>
     );
   };

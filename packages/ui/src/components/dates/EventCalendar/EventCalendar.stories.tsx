@@ -156,10 +156,10 @@ export const Empty: Story = {
   render: (args, { globals }) => <EventCalendar {...args} empty={say(globals).none} />,
 };
 
-export const Loading: Story = { args: { state: 'loading' } };
+export const Loading: Story = { args: { status: 'loading' } };
 
 export const Failed: Story = {
-  args: { state: 'failed', onRetry },
+  args: { status: 'error', onRetry },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: kitWords().common.retry }));
     await expect(onRetry).toHaveBeenCalled();

@@ -41,13 +41,13 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** The last day that has a month. */
   max?: IsoDay | undefined;
   /** `loading` and `failed` are about the events of the month. */
-  state?: 'ready' | 'loading' | 'failed' | undefined;
+  status?: 'ready' | 'loading' | 'error' | undefined;
   /** Load again after `failed`. */
   onRetry?: (() => void) | undefined;
   /** `list` has the days under each other. A phone shows a list unless `month` is given. */
   layout?: 'month' | 'list' | undefined;
   /** Events that a cell shows before the rest is behind a button; 3 unless given. */
-  most?: number | undefined;
+  maxPerDay?: number | undefined;
   /** Level of the headings with the days of a list; 3 unless given. */
   level?: 2 | 3 | 4 | undefined;
   /** Instead of the sentence for a month without events. */
@@ -63,10 +63,10 @@ export function EventCalendar({
   onMonthChange,
   min,
   max,
-  state = 'ready',
+  status = 'ready',
   onRetry,
   layout,
-  most = 3,
+  maxPerDay = 3,
   level = 3,
   empty,
   className,
@@ -87,7 +87,7 @@ export function EventCalendar({
       turnTo(clampDay(dayIn(givenMonth, today), min, max));
   }
   const month = monthOf(at);
-  const byDay = itemsByDay(state === 'ready' ? events.filter(({ day }) => monthOf(day) === month) : []);
+  const byDay = itemsByDay(status === 'ready' ? events.filter(({ day }) => monthOf(day) === month) : []);
   const count = [...byDay.values()].reduce((sum, items) => sum + items.length, 0);
   const arrangement = layout ?? (isPhone ? 'list' : 'month');
 
@@ -135,10 +135,10 @@ export function EventCalendar({
           {t.today}
         </Button>
         <span role="status" className={styles.count}>
-          {state === 'ready' && count > 0 ? t.count(count) : ''}
+          {status === 'ready' && count > 0 ? t.count(count) : ''}
         </span>
       </div>
-      {state === 'failed' ? (
+      {status === 'error' ? (
         <EmptyState
           kind="failed"
           size="small"
@@ -153,17 +153,17 @@ export function EventCalendar({
           at={at}
           today={today}
           byDay={byDay}
-          isLoading={state === 'loading'}
-          most={most}
+          isLoading={status === 'loading'}
+          maxPerDay={maxPerDay}
           onKeyDown={onKeyDown}
           onFocusDay={turnTo}
         />
-      ) : state === 'loading' ? (
+      ) : status === 'loading' ? (
         <Skeleton lines={6} />
       ) : (
         <EventList level={level} byDay={byDay} today={today} titleId={titleId} />
       )}
-      {state === 'ready' && count === 0 ? <p className={styles.empty}>{empty ?? t.none}</p> : null}
+      {status === 'ready' && count === 0 ? <p className={styles.empty}>{empty ?? t.none}</p> : null}
       {timeZone === undefined ? null : (
         <p className={styles.zone}>{calendar.zone(zoneName(timeZone, lang))}</p>
       )}

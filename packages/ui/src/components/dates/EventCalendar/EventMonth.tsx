@@ -17,7 +17,7 @@ interface EventMonthProps {
   today: IsoDay;
   byDay: ReadonlyMap<string, readonly CalendarEvent[]>;
   isLoading: boolean;
-  most: number;
+  maxPerDay: number;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocusDay: (day: IsoDay) => void;
 }
@@ -61,12 +61,12 @@ interface EventDayProps extends EventMonthProps {
   events: readonly CalendarEvent[];
 }
 
-function EventDay({ day, events, at, today, isLoading, most, onFocusDay }: EventDayProps) {
+function EventDay({ day, events, at, today, isLoading, maxPerDay, onFocusDay }: EventDayProps) {
   const { eventCalendar: t, calendar } = useMessages();
   const isFocusable = day === at;
   const isOther = monthOf(day) !== monthOf(at);
   // A button for one more would take the place of the one.
-  const firstEvents = events.length > most + 1 ? events.slice(0, most) : events;
+  const firstEvents = events.length > maxPerDay + 1 ? events.slice(0, maxPerDay) : events;
   const hiddenCount = events.length - firstEvents.length;
   const tabIndex = isFocusable ? 0 : -1;
   const name = [

@@ -133,7 +133,7 @@ export function WeekPicker({
                       aria-disabled={neighbour(weeks) === null || undefined}
                       onClick={() => step(weeks)}
                     >
-                      <Icon of={weeks < 0 ? ChevronLeft : ChevronRight} directional />
+                      <Icon icon={weeks < 0 ? ChevronLeft : ChevronRight} directional />
                     </button>
                   ))}
                 </span>

@@ -93,12 +93,12 @@ export const Statuses: Story = {
     const t = say(globals);
     return (
       <Column>
-        <Status of="done">{t.paid}</Status>
-        <Status of="running">{t.issuing}</Status>
-        <Status of="waiting">{t.confirming}</Status>
-        <Status of="bad">{t.rejected}</Status>
-        <Status of="off">{t.expired}</Status>
-        <Status of="none">{t.notIssued}</Status>
+        <Status kind="done">{t.paid}</Status>
+        <Status kind="running">{t.issuing}</Status>
+        <Status kind="waiting">{t.confirming}</Status>
+        <Status kind="bad">{t.rejected}</Status>
+        <Status kind="off">{t.expired}</Status>
+        <Status kind="none">{t.notIssued}</Status>
       </Column>
     );
   },
@@ -111,9 +111,9 @@ export const EdgeCases: Story = {
     <Column width={240}>
       <Badge tone="bad">{hostile.longWord}</Badge>
       <Badge tone={'lost' as never}>{say(globals).paid}</Badge>
-      <Status of={'lost' as never}>{say(globals).paid}</Status>
-      <Status of="done">{hostile.longWord}</Status>
-      <Status of="off">{hostile.nothing}</Status>
+      <Status kind={'lost' as never}>{say(globals).paid}</Status>
+      <Status kind="done">{hostile.longWord}</Status>
+      <Status kind="off">{hostile.nothing}</Status>
     </Column>
   ),
   play: async ({ canvas, globals }) => {

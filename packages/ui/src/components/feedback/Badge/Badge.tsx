@@ -40,7 +40,7 @@ export function Badge({
       className={joinClasses(styles.badge, icon && styles.withIcon, styles.tone[tone], className)}
       {...rest}
     >
-      {withLead(icon && <Icon of={icon} className={styles.icon} />, words)}
+      {withLead(icon && <Icon icon={icon} className={styles.icon} />, words)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, Clock, RefreshCw } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
+import { eitherName, type WithFormerName } from '../../../provider/formerName.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconDrawing } from '../../media/Icon/types.ts';
 import * as styles from './Badge.css.ts';
@@ -14,7 +15,7 @@ export interface StatusProps extends HTMLAttributes<HTMLSpanElement> {
    * `done` paid, issued, active; `running` in progress; `waiting` for a person; `bad` failed, rejected; `off`
    * cancelled, expired; `none` not begun.
    */
-  of: StatusKind;
+  kind: StatusKind;
   /** Instead of the icon of the kind. */
   icon?: IconDrawing;
 }
@@ -28,13 +29,23 @@ const icons: Record<StatusKind, IconDrawing> = {
   none: CircleDashed,
 };
 
+type GivenStatusProps = WithFormerName<
+  StatusProps,
+  'kind',
+  {
+    /** @deprecated Use `kind`. */
+    of: StatusKind;
+  }
+>;
+
 /** The state of a row, an order, a shipment: an icon with a distinct shape and the word. Quieter than a `Badge`. */
-export function Status({ of, icon, className, children, ...rest }: StatusProps) {
+export function Status({ kind: givenKind, of, icon, className, children, ...rest }: GivenStatusProps) {
+  const kind = eitherName(givenKind, of);
   return (
-    <span className={joinClasses(styles.status, className)} data-status={of} {...rest}>
+    <span className={joinClasses(styles.status, className)} data-status={kind} {...rest}>
       <Icon
-        of={icon ?? icons[of] ?? icons.none}
-        className={joinClasses(styles.statusIcon, styles.statusTone[of])}
+        icon={icon ?? icons[kind] ?? icons.none}
+        className={joinClasses(styles.statusIcon, styles.statusTone[kind])}
       />
       <span className={styles.words}>{children}</span>
     </span>

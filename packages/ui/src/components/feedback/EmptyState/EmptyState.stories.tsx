@@ -48,7 +48,7 @@ export const NoneYet: Story = {
     return (
       <EmptyState
         {...args}
-        heading={t.noneYet}
+        title={t.noneYet}
         actions={
           <ButtonLink href="#freight" tone="brand">
             {t.search}
@@ -66,7 +66,7 @@ export const NoneMatch: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <EmptyState {...args} heading={t.noneMatch} actions={<Button>{t.clear}</Button>}>
+      <EmptyState {...args} title={t.noneMatch} actions={<Button>{t.clear}</Button>}>
         {t.noneMatchText}
       </EmptyState>
     );
@@ -137,7 +137,7 @@ export const EdgeCases: Story = {
   render: (args, { globals }) => (
     <div style={{ maxWidth: 320, blockSize: 640, overflow: 'hidden' }}>
       <EmptyState {...args} actions={hostile.nothing} />
-      <EmptyState {...args} kind="none-yet" traceId={hostile.nothing} heading={hostile.longWord}>
+      <EmptyState {...args} kind="none-yet" traceId={hostile.nothing} title={hostile.longWord}>
         {say(globals).noneYetText}
       </EmptyState>
     </div>

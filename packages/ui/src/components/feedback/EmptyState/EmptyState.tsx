@@ -9,7 +9,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   ref?: Ref<HTMLElement>;
   /** Why nothing is here; decides drawing and words. */
   kind: EmptyKind;
-  /** Instead of the heading of the kind. */
+  /** Instead of the title of the kind. */
+  title?: ReactNode;
+  /** @deprecated Use `title`. */
   heading?: ReactNode;
   /** Instead of the sentence of the kind: what happened, and what to do next. */
   children?: ReactNode;
@@ -28,6 +30,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 /** Replaces missing content: explains why it is empty and what to do next. */
 export function EmptyState({
   kind,
+  title,
   heading,
   children,
   actions,
@@ -45,7 +48,7 @@ export function EmptyState({
   return (
     <section className={joinClasses(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
       {picture && <Picture kind={kind} />}
-      <Heading className={styles.heading}>{heading ?? words.heading}</Heading>
+      <Heading className={styles.heading}>{title ?? heading ?? words.heading}</Heading>
       <div className={styles.explanation}>{children ?? words.text}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       {traceId && (

@@ -45,14 +45,14 @@ export const Tones: Story = {
     const t = say(globals);
     return (
       <Column width={560}>
-        <Notice tone="tint" heading={t.trialHeading} onDismiss={dismiss}>
+        <Notice tone="tint" title={t.trialHeading} onDismiss={dismiss}>
           {t.trial}
         </Notice>
         <Notice tone="good">{t.paid}</Notice>
         <Notice
           tone="bad"
           live="assertive"
-          heading={t.badHeading}
+          title={t.badHeading}
           action={<Button size="small">{t.refresh}</Button>}
         >
           {t.bad}
@@ -79,7 +79,7 @@ export const TryIt: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
     return (
-      <Notice {...args} heading={t.trialHeading}>
+      <Notice {...args} title={t.trialHeading}>
         {t.trial}
       </Notice>
     );

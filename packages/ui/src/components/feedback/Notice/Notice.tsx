@@ -6,7 +6,7 @@ import { Icon } from '../../media/Icon/Icon.tsx';
 import { CloseButton } from '../../overlays/Dialog/CloseButton.tsx';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
   /**
    * `good`, `bad`, `caution` for what happened or must be heeded; `info` and `neutral` for facts. Its name is read out first.
@@ -14,6 +14,8 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
    */
   tone?: 'good' | 'bad' | 'caution' | 'neutral' | 'info' | 'tint';
   /** The point in a few words; it is text, not a heading of the page. */
+  title?: ReactNode;
+  /** @deprecated Use `title`. */
   heading?: ReactNode;
   /** One button or link under the text. */
   action?: ReactNode;
@@ -34,6 +36,7 @@ const icons: Record<Exclude<NoticeProps['tone'], 'info' | undefined>, LucideIcon
 /** Shows a message about the part of the page around it, while it is true. */
 export function Notice({
   tone: givenTone = 'neutral',
+  title: givenTitle,
   heading,
   action,
   onDismiss,
@@ -43,6 +46,7 @@ export function Notice({
   ...rest
 }: NoticeProps) {
   const { notice } = useMessages();
+  const title = givenTitle ?? heading;
   const tone = givenTone === 'info' ? 'tint' : givenTone;
   return (
     <div
@@ -50,9 +54,9 @@ export function Notice({
       className={joinClasses(styles.notice, styles.tone[tone], className)}
       {...rest}
     >
-      <Icon of={icons[tone]} label={notice[tone]} className={styles.icon} />
+      <Icon icon={icons[tone]} label={notice[tone]} className={styles.icon} />
       <div className={styles.words}>
-        {heading && <p className={styles.heading}>{heading}</p>}
+        {title && <p className={styles.heading}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -22,7 +22,7 @@ export function NotificationBell({ unread, className, ...rest }: NotificationBel
       className={joinClasses(styles.bell, className)}
       {...rest}
     >
-      <Icon of={Bell} size={20} />
+      <Icon icon={Bell} size={20} />
       {unread > 0 ? (
         <span className={styles.count} data-count={shortCount(unread)} aria-hidden="true" />
       ) : null}

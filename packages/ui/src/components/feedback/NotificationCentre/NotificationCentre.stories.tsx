@@ -49,24 +49,24 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const itemsOf = (t: ReturnType<typeof say>): readonly NotificationItem[] => [
   {
     key: 'rolled',
-    heading: t.rolled,
+    title: t.rolled,
     text: t.rolledText,
     sentAt: minutesAgo(12),
     read: false,
     href: '#booking',
     icon: Ship,
   },
-  { key: 'price', heading: t.price, sentAt: minutesAgo(50), read: false, icon: TrendingDown },
+  { key: 'price', title: t.price, sentAt: minutesAgo(50), read: false, icon: TrendingDown },
   {
     key: 'approved',
-    heading: t.approved,
+    title: t.approved,
     text: t.approvedText,
     sentAt: minutesAgo(24 * 60),
     read: true,
     href: '#company',
     icon: CircleCheck,
   },
-  { key: 'older', heading: t.older, sentAt: minutesAgo(9 * 24 * 60), read: true },
+  { key: 'older', title: t.older, sentAt: minutesAgo(9 * 24 * 60), read: true },
 ];
 
 function Centre({ items: initialItems, ...rest }: Partial<NotificationCentreProps>) {
@@ -141,10 +141,10 @@ export const Reading: Story = {
 
 export const Empty: Story = { render: () => <Centre />, play: opens };
 
-export const Loading: Story = { render: () => <Centre state="loading" />, play: opens };
+export const Loading: Story = { render: () => <Centre status="loading" />, play: opens };
 
 export const Failed: Story = {
-  render: () => <Centre state="failed" onRetry={onRetry} />,
+  render: () => <Centre status="error" onRetry={onRetry} />,
   play: async (context) => {
     await opens(context);
     await userEvent.click(context.canvas.getByRole('button', { name: kitWords().common.retry }));
@@ -160,8 +160,8 @@ export const EdgeCases: Story = {
     <Centre
       unread={5000}
       items={[
-        { key: 'long', heading: hostile.longWord, sentAt: minutesAgo(1), read: false },
-        { key: 'broken', heading: 'broken', sentAt: 'yesterday', read: false },
+        { key: 'long', title: hostile.longWord, sentAt: minutesAgo(1), read: false },
+        { key: 'broken', title: 'broken', sentAt: 'yesterday', read: false },
       ]}
     />
   ),

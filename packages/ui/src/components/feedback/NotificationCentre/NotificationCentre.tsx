@@ -20,7 +20,7 @@ export interface NotificationCentreProps
 export function NotificationCentre({
   items,
   unread,
-  state,
+  status,
   hasMore,
   loadingMore,
   onMore,
@@ -50,7 +50,7 @@ export function NotificationCentre({
   const list = {
     items,
     unread,
-    state,
+    status,
     hasMore,
     loadingMore,
     onMore,

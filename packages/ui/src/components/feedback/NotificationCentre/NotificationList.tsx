@@ -18,7 +18,7 @@ export interface NotificationListProps {
   /** The number of all unread messages, which may be more than are loaded. */
   unread: number;
   /** `loading` and `failed` are for the first messages. */
-  state?: 'ready' | 'loading' | 'failed' | undefined;
+  status?: 'ready' | 'loading' | 'error' | undefined;
   /** Older messages can be loaded. */
   hasMore?: boolean | undefined;
   /** They are being loaded. */
@@ -74,10 +74,10 @@ export function NotificationList(props: NotificationListProps) {
 }
 
 function Days(props: NotificationListProps): ReactNode {
-  const { items, state = 'ready', hasMore, loadingMore, onMore, onRead, onRetry, timeZone, onLeave } = props;
+  const { items, status = 'ready', hasMore, loadingMore, onMore, onRead, onRetry, timeZone, onLeave } = props;
   const { notificationCentre: t, common } = useMessages();
-  if (state === 'loading') return <Skeleton lines={6} className={styles.waiting} />;
-  if (state === 'failed') {
+  if (status === 'loading') return <Skeleton lines={6} className={styles.waiting} />;
+  if (status === 'error') {
     return (
       <EmptyState
         kind="failed"
@@ -90,7 +90,7 @@ function Days(props: NotificationListProps): ReactNode {
   }
   if (items.length === 0) {
     return (
-      <EmptyState kind="none-yet" size="small" level={3} heading={t.none}>
+      <EmptyState kind="none-yet" size="small" level={3} title={t.none}>
         {t.noneText}
       </EmptyState>
     );

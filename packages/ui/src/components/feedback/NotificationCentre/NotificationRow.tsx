@@ -17,7 +17,7 @@ interface NotificationRowProps {
 export function NotificationRow({ item, timeZone, onRead, onLeave }: NotificationRowProps) {
   const { notificationCentre: t, lang } = useMessages();
   const Link = useLink();
-  const { key, heading, text, sentAt, read, href, icon = Bell } = item;
+  const { key, title, text, sentAt, read, href, icon = Bell } = item;
   const time = new Intl.DateTimeFormat(localeOf(lang), { hour: '2-digit', minute: '2-digit', timeZone });
   const open = () => {
     if (!read) onRead(key);
@@ -25,14 +25,14 @@ export function NotificationRow({ item, timeZone, onRead, onLeave }: Notificatio
   };
   return (
     <li className={styles.row} data-unread={read ? undefined : ''}>
-      <Icon of={icon} className={styles.kind} />
+      <Icon icon={icon} className={styles.kind} />
       <div className={styles.words}>
         {read ? null : <VisuallyHidden>{t.unreadMark} </VisuallyHidden>}
         {href === undefined ? (
-          <span className={styles.heading}>{heading}</span>
+          <span className={styles.heading}>{title}</span>
         ) : (
           <Link href={href} className={styles.heading} onClick={open}>
-            {heading}
+            {title}
           </Link>
         )}
         {text ? <p className={styles.note}>{text}</p> : null}
@@ -44,10 +44,10 @@ export function NotificationRow({ item, timeZone, onRead, onLeave }: Notificatio
         <button
           type="button"
           className={styles.markRead}
-          aria-label={t.markRead(heading)}
+          aria-label={t.markRead(title)}
           onClick={() => onRead(key)}
         >
-          <Icon of={Check} />
+          <Icon icon={Check} />
         </button>
       )}
     </li>

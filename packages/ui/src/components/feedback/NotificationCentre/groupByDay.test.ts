@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayBefore, groupByDay } from './groupByDay.ts';
 import type { NotificationItem } from './types.ts';
 
-const sent = (key: string, sentAt: string): NotificationItem => ({ key, heading: key, sentAt, read: false });
+const sent = (key: string, sentAt: string): NotificationItem => ({ key, title: key, sentAt, read: false });
 const keysByDay = (items: readonly NotificationItem[], timeZone: string) =>
   groupByDay(items, timeZone).map(({ day, items: ofDay }) => [day, ofDay.map(({ key }) => key)]);
 

@@ -4,7 +4,7 @@ import type { IconDrawing } from '../../media/Icon/types.ts';
 export interface NotificationItem {
   readonly key: string;
   /** The event, in one line. */
-  readonly heading: string;
+  readonly title: string;
   /** More about it, in a sentence or two. */
   readonly text?: string | undefined;
   /** When it was sent: an ISO instant. */

@@ -13,5 +13,5 @@ export interface SpinnerProps {
 /** A turning ring for a wait of unknown length. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   const { common } = useMessages();
-  return <Icon of={LoaderCircle} size={size} label={label ?? common.loading} className={styles.spinner} />;
+  return <Icon icon={LoaderCircle} size={size} label={label ?? common.loading} className={styles.spinner} />;
 }

@@ -90,7 +90,7 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
   return (
     <li className={styles.step} data-status={status} aria-current={open ? 'step' : undefined}>
       <span className={joinClasses(styles.sign, styles.signOf[status])} aria-hidden>
-        {sign ? <Icon of={sign} /> : number}
+        {sign ? <Icon icon={sign} /> : number}
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
@@ -104,7 +104,7 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
             {step.who && due && say.comma}
             {due && (
               <time dateTime={step.due} className={joinClasses(styles.due, due.over && styles.over)}>
-                {due.over && <Icon of={TriangleAlert} className={styles.overIcon} />}
+                {due.over && <Icon icon={TriangleAlert} className={styles.overIcon} />}
                 {due.over ? say.overdue(due.text) : say.due(due.text)}
               </time>
             )}
@@ -112,7 +112,7 @@ function StepItem({ step, number, now, timeZone, onSelect }: StepItemProps) {
         )}
         {isShown(step.reason) && (
           <p className={styles.reason}>
-            <Icon of={CircleAlert} className={styles.icon} />
+            <Icon icon={CircleAlert} className={styles.icon} />
             <span>{step.reason}</span>
           </p>
         )}

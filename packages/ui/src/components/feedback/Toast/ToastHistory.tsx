@@ -37,7 +37,7 @@ export function ToastHistory({ toasts, timeZone, className, ...rest }: ToastHist
               <li key={`${id} ${at}`} className={styles.entry}>
                 {tone !== 'running' && (
                   <span className={styles.sign}>
-                    <Icon of={toastIcons[tone]} className={styles.icon[tone]} label={say[tone]} />
+                    <Icon icon={toastIcons[tone]} className={styles.icon[tone]} label={say[tone]} />
                   </span>
                 )}
                 <span className={styles.words}>

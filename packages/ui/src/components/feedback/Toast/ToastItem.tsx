@@ -91,7 +91,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
               <Spinner size={20} label={messages.running} />
             ) : (
               <Icon
-                of={toastIcons[tone]}
+                icon={toastIcons[tone]}
                 size={20}
                 className={joinClasses(styles.icon[tone], styles.drawing)}
                 label={messages[tone]}

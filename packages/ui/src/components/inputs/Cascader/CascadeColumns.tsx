@@ -191,7 +191,11 @@ export function CascadeColumns({
                   onKeyDown={(event) => onKeyDown(event, level)}
                 >
                   <span className={styles.label}>{labelOf(node)}</span>
-                  {isBranch(node) ? <Icon of={ChevronRight} directional /> : picked && <Icon of={Check} />}
+                  {isBranch(node) ? (
+                    <Icon icon={ChevronRight} directional />
+                  ) : (
+                    picked && <Icon icon={Check} />
+                  )}
                 </button>
               );
             })}

@@ -85,7 +85,7 @@ export function Cascader({
         onPaste={cascader.onPaste}
         onKeyDown={cascader.onKeyDown}
         onBlur={cascader.onLeave}
-        end={<Icon of={ChevronDown} />}
+        end={<Icon icon={ChevronDown} />}
       />
       {name && <input type="hidden" name={name} value={value?.join('/') ?? ''} />}
       {/* The box keeps the focus when something is pressed, until the columns take it. */}

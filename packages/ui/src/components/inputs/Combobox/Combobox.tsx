@@ -114,7 +114,7 @@ export function Combobox<T>({
           ) : value !== null && !combobox.typing && renderEnd ? (
             renderEnd(value)
           ) : renderEnd ? null : (
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           )
         }
       />

@@ -192,7 +192,7 @@ function Option({ id, place, count, active, isChosen, onChoose, children }: Opti
       onClick={onChoose}
     >
       <span className={styles.optionBody}>{children}</span>
-      {isChosen && <Icon of={Check} />}
+      {isChosen && <Icon icon={Check} />}
     </button>
   );
 }

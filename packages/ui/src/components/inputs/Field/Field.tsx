@@ -147,7 +147,7 @@ function NoticeText({ id, error, warning }: FieldNoticeProps) {
   const kind = isShown(error) ? 'error' : 'warning';
   return (
     <p id={id} className={joinClasses(styles.notice, styles.noticeKind[kind])}>
-      <Icon of={kind === 'error' ? CircleAlert : TriangleAlert} className={styles.noticeIcon} />
+      <Icon icon={kind === 'error' ? CircleAlert : TriangleAlert} className={styles.noticeIcon} />
       <span>{kind === 'error' ? error : warning}</span>
     </p>
   );

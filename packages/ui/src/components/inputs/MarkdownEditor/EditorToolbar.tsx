@@ -92,7 +92,7 @@ export function EditorToolbar({
           button(
             index,
             t[action],
-            <Icon of={drawings[action]} size={16} />,
+            <Icon icon={drawings[action]} size={16} />,
             () => onAction(action),
             letters[action],
           ),
@@ -101,7 +101,7 @@ export function EditorToolbar({
           ? button(
               actions.length,
               t.image,
-              isUploading ? <Spinner label={t.uploading} /> : <Icon of={ImagePlus} size={16} />,
+              isUploading ? <Spinner label={t.uploading} /> : <Icon icon={ImagePlus} size={16} />,
               onImage,
             )
           : null}

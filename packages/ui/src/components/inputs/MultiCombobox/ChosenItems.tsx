@@ -51,7 +51,7 @@ export function ChosenItems<T>({ id, label, items, fixed, onRemove, onEmpty }: C
                 onRemove(item);
               }}
             >
-              <Icon of={X} />
+              <Icon icon={X} />
             </button>
           )}
         </li>

@@ -119,7 +119,7 @@ export function MultiCombobox<T>({
         onClick={fixed ? undefined : () => combobox.show()}
         onFocus={fixed ? undefined : (event) => combobox.show(event.currentTarget.value)}
         onBlur={combobox.onLeave}
-        end={combobox.state === 'loading' && open ? <Spinner label="" /> : <Icon of={ChevronDown} />}
+        end={combobox.state === 'loading' && open ? <Spinner label="" /> : <Icon icon={ChevronDown} />}
       />
       <ChosenItems
         id={`${id}-chosen`}

@@ -93,7 +93,7 @@ export function QuantityStepper({
       aria-disabled={currentNumber === (by > 0 ? max : min) || undefined}
       onClick={() => currentNumber === (by > 0 ? max : min) || move(by)}
     >
-      <Icon of={by > 0 ? Plus : Minus} />
+      <Icon icon={by > 0 ? Plus : Minus} />
     </button>
   );
 

@@ -62,7 +62,7 @@ export function Select(props: SelectProps) {
               ),
             )}
           </select>
-          <Icon of={ChevronDown} className={styles.arrow} />
+          <Icon icon={ChevronDown} className={styles.arrow} />
         </div>
       )}
     </Field>

@@ -35,7 +35,7 @@ export function ClearButton({ inputId, labelledBy, onClear }: ClearButtonProps) 
       aria-labelledby={labelledBy && `${id} ${labelledBy}`}
       onClick={clear}
     >
-      <Icon of={X} />
+      <Icon icon={X} />
     </button>
   );
 }

@@ -79,7 +79,7 @@ export const Adornments: Story = {
         <TextField
           {...args}
           label={t.vessel}
-          start={<Icon of={Search} />}
+          start={<Icon icon={Search} />}
           clearable
           defaultValue="MAERSK ESSEN"
         />
@@ -102,7 +102,7 @@ export const Adornments: Story = {
           defaultValue="correct horse"
           end={
             <Button tone="quiet" size="small" aria-label={t.show}>
-              <Icon of={Eye} />
+              <Icon icon={Eye} />
             </Button>
           }
         />

@@ -76,7 +76,7 @@ export function AccordionItem({
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{summary}</Heading>
         {note !== undefined && <span className={styles.note}>{note}</span>}
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon icon={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -57,7 +57,7 @@ const draw =
         {...more}
       >
         <Content whole>
-          <PageHead heading={t.heading} />
+          <PageHead title={t.heading} />
           <p>{t.text}</p>
         </Content>
       </AppShell>

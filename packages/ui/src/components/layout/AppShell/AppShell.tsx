@@ -103,7 +103,7 @@ function AppShellMenu(props: MenuProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon of={MenuIcon} size={20} />
+        <Icon icon={MenuIcon} size={20} />
       </button>
       <AppShellDrawer open={isOpen} onClose={() => setOpen(false)} {...props} />
     </>
@@ -130,7 +130,7 @@ function Side({ groups, current, storageKey }: Pick<AppShellProps, 'groups' | 'c
           aria-controls={id}
           onClick={() => choose(!isCollapsed)}
         >
-          <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} size={20} directional />
+          <Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} size={20} directional />
         </button>
       </Tooltip>
     </div>

@@ -47,7 +47,7 @@ function Panel({
   return (
     <Disclosure
       summary={t.summary}
-      icon={<Icon of={CircleQuestionMark} />}
+      icon={<Icon icon={CircleQuestionMark} />}
       open={open}
       onOpenChange={(next) => {
         onOpenChange?.(next);

@@ -39,7 +39,7 @@ export function Disclosure({
       <summary className={styles.summary}>
         {icon}
         {summary}
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon icon={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

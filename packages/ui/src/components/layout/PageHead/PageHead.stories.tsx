@@ -11,7 +11,7 @@ import { PageHead } from './PageHead.tsx';
 const meta = {
   title: 'Layout/PageHead',
   component: PageHead,
-  args: { heading: '' },
+  args: { title: '' },
 } satisfies Meta<typeof PageHead>;
 export default meta;
 
@@ -41,7 +41,7 @@ const say = words({
 export const Plain: Story = {
   render: (args, { globals }) => {
     const t = say(globals);
-    return <PageHead heading={t.orders} lead={t.lead} {...withoutProps(args)} />;
+    return <PageHead title={t.orders} lead={t.lead} {...withoutProps(args)} />;
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say(globals).orders);
@@ -53,7 +53,7 @@ export const Full: Story = {
   render: (_args, { globals }) => {
     const t = say(globals);
     return (
-      <PageHead heading={t.lane} aside={<Button>{t.alert}</Button>}>
+      <PageHead title={t.lane} aside={<Button>{t.alert}</Button>}>
         <Text as="div" size="small" tone="quiet">
           <Inline>
             <strong>{t.count}</strong>

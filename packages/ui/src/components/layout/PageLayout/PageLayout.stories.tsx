@@ -55,20 +55,20 @@ export const Bands: Story = {
         }
       >
         <Section
-          heading={t.prices}
+          title={t.prices}
           note={t.unit}
           aside={
             <a href="#all">
-              {t.all} <Icon of={ArrowRight} directional />
+              {t.all} <Icon icon={ArrowRight} directional />
             </a>
           }
         >
           {t.table}
         </Section>
-        <Section heading={t.news} ground="paper">
+        <Section title={t.news} ground="paper">
           {t.item}
         </Section>
-        <Section heading={t.hours} level={3} ground="sunk">
+        <Section title={t.hours} level={3} ground="sunk">
           {t.days}
         </Section>
       </PageLayout>

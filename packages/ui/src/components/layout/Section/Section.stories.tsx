@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  args: { heading: '' },
+  args: { title: '' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Section>;
 export default meta;
@@ -43,11 +43,10 @@ export const Band: Story = {
     const t = say(globals);
     return (
       <Section
-        {...args}
-        heading={t.prices}
+        title={t.prices}
         note={t.unit}
         aside={<a href="#all">{t.all}</a>}
-        {...withoutProps(args)}
+        {...withoutProps(args, 'heading')}
       >
         {t.price}
       </Section>
@@ -65,10 +64,10 @@ export const Parts: Story = {
     const t = say(globals);
     return (
       <Columns count={{ base: 2, phone: 1 }}>
-        <Section ground="none" heading={t.cutOff} note={t.local}>
+        <Section ground="none" title={t.cutOff} note={t.local}>
           12-03 18:00
         </Section>
-        <Section ground="none" heading={t.charges} level={3}>
+        <Section ground="none" title={t.charges} level={3}>
           THC 1,115
         </Section>
       </Columns>

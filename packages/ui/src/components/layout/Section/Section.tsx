@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
+import type { WithFormerName } from '../../../provider/formerName.ts';
 import { Heading } from '../../typography/Heading/Heading.tsx';
 import { Text } from '../../typography/Text/Text.tsx';
 import { Content } from '../PageLayout/PageLayout.tsx';
@@ -8,7 +9,7 @@ import * as styles from './Section.css.ts';
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
   /** The section's heading, which also names its landmark. */
-  heading: ReactNode;
+  title: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3;
   /** Next to the heading: a description, the date of the data, the unit. */
@@ -19,8 +20,18 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   ground?: 'page' | 'paper' | 'sunk' | 'none';
 }
 
+type GivenSectionProps = WithFormerName<
+  SectionProps,
+  'title',
+  {
+    /** @deprecated Use `title`. */
+    heading: ReactNode;
+  }
+>;
+
 /** A band of a page with its heading, or a section inside a container with its own width. */
 export function Section({
+  title,
   heading,
   level = 2,
   note,
@@ -29,14 +40,14 @@ export function Section({
   className,
   children,
   ...rest
-}: SectionProps) {
+}: GivenSectionProps) {
   const id = useId();
   const isBand = ground !== 'none';
   const whole = (
     <>
       <div className={isBand ? styles.bandHead : styles.partHead}>
         <Heading level={level} id={id} size={isBand ? 'heading' : 'title'}>
-          {heading}
+          {title ?? heading}
         </Heading>
         {note ? (
           <Text

@@ -32,7 +32,7 @@ export function Avatar({ name, src, size = 'medium', decorative = true, classNam
       {src && src !== broken ? (
         <img src={src} alt="" className={styles.image} onError={() => setBroken(src)} />
       ) : (
-        initial(name) || <Icon of={UserRound} size={iconSizes[size]} />
+        initial(name) || <Icon icon={UserRound} size={iconSizes[size]} />
       )}
     </span>
   );

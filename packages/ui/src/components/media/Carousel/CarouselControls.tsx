@@ -29,7 +29,7 @@ export function CarouselControls({ at, count, playing, onPlay, onPick }: Carouse
         aria-label={carousel.show(to + 1)}
         onClick={() => onPick(to)}
       >
-        <Icon of={by > 0 ? ChevronRight : ChevronLeft} directional />
+        <Icon icon={by > 0 ? ChevronRight : ChevronLeft} directional />
       </button>
     );
   };
@@ -41,7 +41,7 @@ export function CarouselControls({ at, count, playing, onPlay, onPick }: Carouse
         aria-label={playing ? carousel.pause : carousel.play}
         onClick={() => onPlay(!playing)}
       >
-        <Icon of={playing ? Pause : Play} />
+        <Icon icon={playing ? Pause : Play} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons. */}
       <div role="group" aria-label={carousel.pick} className={styles.picks}>

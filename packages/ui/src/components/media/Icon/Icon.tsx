@@ -1,11 +1,12 @@
 import type { SVGAttributes } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
+import { eitherName, type WithFormerName } from '../../../provider/formerName.ts';
 import * as styles from './Icon.css.ts';
 import type { IconDrawing } from './types.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** The drawing: an icon of `@fairway/ui/icons`, of `lucide-react`, or any component that draws an `<svg>`. */
-  of: IconDrawing;
+  icon: IconDrawing;
   /** Edge in px: 16 next to text, 20 alone. */
   size?: 16 | 20 | 24 | 32;
   /** Names the icon where no text does; without it the icon is decoration. */
@@ -14,8 +15,18 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   directional?: boolean;
 }
 
+type GivenIconProps = WithFormerName<
+  IconProps,
+  'icon',
+  {
+    /** @deprecated Use `icon`. */
+    of: IconDrawing;
+  }
+>;
+
 /** A line icon in the colour of its text. */
-export function Icon({ of: Drawing, size = 16, label, directional, className, ...rest }: IconProps) {
+export function Icon({ icon, of, size = 16, label, directional, className, ...rest }: GivenIconProps) {
+  const Drawing = eitherName(icon, of);
   return (
     <Drawing
       size={size}

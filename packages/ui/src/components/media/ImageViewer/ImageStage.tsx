@@ -73,7 +73,7 @@ export function ImageStage({ image, source, state, inPage, failure }: ImageStage
               size="small"
               level={3}
               picture={false}
-              heading={t.broken}
+              title={t.broken}
               actions={<Button onClick={source.retry}>{common.retry}</Button>}
             >
               {t.brokenText}

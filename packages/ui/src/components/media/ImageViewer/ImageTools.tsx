@@ -36,7 +36,7 @@ export function ImageTools({ image, url, state }: ImageToolsProps) {
             rel="noopener noreferrer"
             className={styles.tool}
           >
-            <Icon of={Download} size={20} />
+            <Icon icon={Download} size={20} />
           </a>
         </Tooltip>
       ) : null}
@@ -89,7 +89,7 @@ function Tool({ label, of, directional = false, off, onClick }: ToolProps) {
         aria-disabled={off || undefined}
         onClick={off ? undefined : onClick}
       >
-        <Icon of={of} size={20} directional={directional} />
+        <Icon icon={of} size={20} directional={directional} />
       </button>
     </Tooltip>
   );

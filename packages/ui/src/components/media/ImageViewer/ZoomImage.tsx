@@ -71,7 +71,7 @@ export function ZoomImage({
   if (isBroken)
     return (
       <span className={joinClasses(styles.noImage, className)}>
-        <Icon of={ImageOff} size={24} />
+        <Icon icon={ImageOff} size={24} />
         {alt || t.broken}
       </span>
     );

@@ -33,10 +33,10 @@ const say = words({
 });
 
 const itemsOf = (t: ReturnType<typeof say>) => [
-  { id: 'general', name: t.general },
-  { id: 'vessels', name: t.vessels, note: t.articles },
-  { id: 'crew', name: t.crew },
-  { id: 'long', name: hostile.longWord.slice(0, 60) },
+  { id: 'general', label: t.general },
+  { id: 'vessels', label: t.vessels, note: t.articles },
+  { id: 'crew', label: t.crew },
+  { id: 'long', label: hostile.longWord.slice(0, 60) },
 ];
 
 /** The part that is read is marked; on a phone the list is folded. */

@@ -8,8 +8,8 @@ import { usePassedHeading } from './usePassedHeading.ts';
 export interface AnchorItem {
   /** Id of the heading. */
   readonly id: string;
-  readonly name: ReactNode;
-  /** Under the name: which articles, how many entries. */
+  readonly label: ReactNode;
+  /** Under the label: which articles, how many entries. */
   readonly note?: ReactNode;
   /** Address of the heading; `#id` without it. */
   readonly href?: string | undefined;
@@ -50,10 +50,10 @@ function AnchorList({ items, current }: Pick<AnchorNavProps, 'items'> & { curren
   const Link = useLink();
   return (
     <ol className={styles.list}>
-      {items.map(({ id, name, note, href = `#${id}` }) => (
+      {items.map(({ id, label, note, href = `#${id}` }) => (
         <li key={id}>
           <Link href={href} className={styles.link} aria-current={id === current ? 'location' : undefined}>
-            <span>{name}</span>
+            <span>{label}</span>
             {note === undefined || note === null ? null : <span className={styles.note}>{note}</span>}
           </Link>
         </li>

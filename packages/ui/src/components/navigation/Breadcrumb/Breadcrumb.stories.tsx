@@ -37,20 +37,20 @@ const say = words({
 });
 
 const short = (t: ReturnType<typeof say>) => [
-  { name: t.guide, href: '#guide' },
-  { name: t.ports, href: '#ports' },
-  { name: t.china, href: '#china' },
-  { name: t.here },
+  { label: t.guide, href: '#guide' },
+  { label: t.ports, href: '#ports' },
+  { label: t.china, href: '#china' },
+  { label: t.here },
 ];
 
 const long = (t: ReturnType<typeof say>) => [
-  { name: t.guide, href: '#guide' },
-  { name: t.ports, href: '#ports' },
-  { name: t.asia, href: '#asia' },
-  { name: t.china, href: '#china' },
-  { name: t.east, href: '#east' },
-  { name: t.here, href: '#here' },
-  { name: t.terminal },
+  { label: t.guide, href: '#guide' },
+  { label: t.ports, href: '#ports' },
+  { label: t.asia, href: '#asia' },
+  { label: t.china, href: '#china' },
+  { label: t.east, href: '#east' },
+  { label: t.here, href: '#here' },
+  { label: t.terminal },
 ];
 
 export const States: Story = {
@@ -63,7 +63,7 @@ export const States: Story = {
         <Breadcrumb steps={long(t)} />
         <Breadcrumb
           aria-label={t.asia}
-          steps={[...short(t).slice(0, 2), { name: hostile.longWord.slice(0, 60) }]}
+          steps={[...short(t).slice(0, 2), { label: hostile.longWord.slice(0, 60) }]}
         />
       </Column>
     );

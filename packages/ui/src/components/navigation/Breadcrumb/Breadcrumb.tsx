@@ -5,7 +5,7 @@ import * as styles from './Breadcrumb.css.ts';
 
 /** A page on the way; without `href` the page itself. */
 export interface BreadcrumbStep {
-  readonly name: ReactNode;
+  readonly label: ReactNode;
   readonly href?: string | undefined;
 }
 
@@ -14,14 +14,14 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** From the top to this page. The last one may be omitted where the heading below repeats it. */
   steps: readonly BreadcrumbStep[];
   /** With more steps than this, those in the middle wait behind a button. */
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /** The way from the top of the site to this page. */
-export function Breadcrumb({ steps, most = 5, className, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ steps, max = 5, className, ...rest }: BreadcrumbProps) {
   const { breadcrumb } = useMessages();
   const [isWhole, setWhole] = useState(false);
-  const hidden = isWhole || steps.length <= most ? 0 : steps.length - Math.max(most, 3) + 1;
+  const hidden = isWhole || steps.length <= max ? 0 : steps.length - Math.max(max, 3) + 1;
   const list = useRef<HTMLOListElement>(null);
 
   // The focused button is removed: the first revealed step takes the focus.
@@ -57,12 +57,12 @@ export function Breadcrumb({ steps, most = 5, className, ...rest }: BreadcrumbPr
   );
 }
 
-function StepLink({ name, href }: BreadcrumbStep) {
+function StepLink({ label, href }: BreadcrumbStep) {
   const Link = useLink();
-  if (href === undefined) return <span aria-current="page">{name}</span>;
+  if (href === undefined) return <span aria-current="page">{label}</span>;
   return (
     <Link href={href} className={styles.link}>
-      {name}
+      {label}
     </Link>
   );
 }

@@ -88,7 +88,7 @@ export function Header({
                 aria-haspopup="dialog"
                 onClick={() => setDrawer(true)}
               >
-                <Icon of={MenuIcon} size={20} />
+                <Icon icon={MenuIcon} size={20} />
               </button>
             </HeaderSide>
           </div>

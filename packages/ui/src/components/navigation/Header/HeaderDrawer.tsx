@@ -65,7 +65,7 @@ export function HeaderDrawer({ opener, onClose, tabs, current, utilities, ...cho
             {t.menu}
           </h2>
           <button type="button" className={styles.close} aria-label={t.closeMenu} onClick={onClose}>
-            <Icon of={X} size={20} />
+            <Icon icon={X} size={20} />
           </button>
         </div>
         <nav aria-label={t.navigation}>

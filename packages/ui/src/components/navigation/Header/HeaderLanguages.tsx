@@ -27,7 +27,7 @@ export function HeaderLanguages({ languages, language, onLanguageChange }: Heade
         <button type="button" {...trigger} className={joinClasses(styles.quiet, styles.notPhone)}>
           <VisuallyHidden>{t.language} </VisuallyHidden>
           <span className={styles.label}>{current?.label}</span>
-          <Icon of={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </button>
       )}
     >

@@ -55,7 +55,7 @@ export function HeaderNav({ tabs, current }: HeaderNavProps) {
                 aria-current={holdsCurrent || undefined}
               >
                 {t.more}
-                <Icon of={ChevronDown} />
+                <Icon icon={ChevronDown} />
               </button>
             )}
           >

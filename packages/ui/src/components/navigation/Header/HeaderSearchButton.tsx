@@ -20,7 +20,7 @@ export function HeaderSearchButton({ label, letter, onOpen }: HeaderSearch) {
       onClick={onOpen}
       {...keys}
     >
-      <Icon of={Search} />
+      <Icon icon={Search} />
       <span className={styles.searchLabel}>{label}</span>
       {letter ? (
         <span className={styles.keys} aria-hidden="true">{`${apple ? '⌘' : 'Ctrl'} ${letter}`}</span>

@@ -52,24 +52,24 @@ export function ProfileItems({ auditStatus, verifyHref, items, switching, onLogo
     <>
       {verifyHref && (auditStatus === audit.notVerified || auditStatus === audit.rejected) ? (
         <>
-          <MenuLink href={verifyHref} icon={<Icon of={ShieldAlert} />}>
+          <MenuLink href={verifyHref} icon={<Icon icon={ShieldAlert} />}>
             {auditStatus === audit.notVerified ? t.unverified : t.rejected}
           </MenuLink>
           <MenuSeparator />
         </>
       ) : null}
       {pages.map(({ key, label, href, icon }) => (
-        <MenuLink key={key} href={href} icon={icon ? <Icon of={icon} /> : undefined}>
+        <MenuLink key={key} href={href} icon={icon ? <Icon icon={icon} /> : undefined}>
           {label}
         </MenuLink>
       ))}
       {pages.length > 0 ? <MenuSeparator /> : null}
       {switching ? (
-        <MenuItem onSelect={switching.onSelect} icon={<Icon of={switchIcons[switching.to]} />}>
+        <MenuItem onSelect={switching.onSelect} icon={<Icon icon={switchIcons[switching.to]} />}>
           {t[switching.to]}
         </MenuItem>
       ) : null}
-      <MenuItem onSelect={onLogout} icon={<Icon of={LogOut} directional />}>
+      <MenuItem onSelect={onLogout} icon={<Icon icon={LogOut} directional />}>
         {t.logout}
       </MenuItem>
     </>

@@ -115,7 +115,7 @@ export const search = (t: Words): HeaderSearch => ({ label: t.search, letter: 'K
 export function Hotline({ t }: { t: Words }) {
   return (
     <a href="tel:4008200000" aria-label={`${t.hotlineName} ${t.hotline}`} style={hotline}>
-      <Icon of={Phone} />
+      <Icon icon={Phone} />
       {t.hotline}
     </a>
   );

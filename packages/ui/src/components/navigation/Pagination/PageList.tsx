@@ -35,7 +35,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
     >
       <li>
         <PageItem page={Math.max(page - 1, 1)} label={t.previous} disabled={page <= 1} {...travel}>
-          <Icon of={ChevronLeft} directional />
+          <Icon icon={ChevronLeft} directional />
         </PageItem>
       </li>
       <li className={styles.position} aria-hidden="true">
@@ -67,7 +67,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
       )}
       <li>
         <PageItem page={atEnd ? page : page + 1} label={t.next} disabled={atEnd} {...travel}>
-          <Icon of={ChevronRight} directional />
+          <Icon icon={ChevronRight} directional />
         </PageItem>
       </li>
     </ul>

@@ -40,7 +40,7 @@ function BranchList({ branch, current }: Branch) {
         onClick={() => setChoice(!isOpen)}
       >
         <SideNavFace entry={branch} />
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon icon={ChevronDown} className={styles.chevron} />
       </button>
       <ul id={id} className={styles.nested} hidden={!isOpen}>
         {branch.items.map((link) => (

@@ -21,7 +21,7 @@ export function SideNavFace({ entry, nested = false }: SideNavFaceProps) {
   return (
     <>
       <span className={styles.icon} aria-hidden="true">
-        {nested ? null : icon ? <Icon of={icon} size={20} /> : initial(label)}
+        {nested ? null : icon ? <Icon icon={icon} size={20} /> : initial(label)}
       </span>
       <span className={styles.label}>{label}</span>
       {count > 0 ? (

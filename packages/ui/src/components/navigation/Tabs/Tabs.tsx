@@ -119,7 +119,7 @@ export function TabList({ ref, label, className, ...rest }: TabListProps) {
           className={joinClasses(styles.scroller, styles.scrollerAt[end])}
           onClick={() => scroll(end)}
         >
-          <Icon of={end === 'start' ? ChevronLeft : ChevronRight} directional />
+          <Icon icon={end === 'start' ? ChevronLeft : ChevronRight} directional />
         </button>
       ))}
     </div>

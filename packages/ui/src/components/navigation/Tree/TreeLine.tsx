@@ -77,7 +77,7 @@ export function TreeLine({
         <span className={styles.fold} />
       ) : (
         <span className={styles.fold} data-fold="" data-open={open || undefined}>
-          <Icon of={ChevronRight} size={16} directional />
+          <Icon icon={ChevronRight} size={16} directional />
         </span>
       )}
       <span className={styles.name}>

@@ -12,7 +12,9 @@ export interface ConfirmProps
   children?: ReactNode;
   /** The affected items, one by one; of more than a hundred the rest is counted. */
   items?: readonly string[] | undefined;
-  /** Heading of the items; "The following will be deleted" unless given. */
+  /** Words above the items; "The following will be deleted" unless given. */
+  itemsLabel?: ReactNode;
+  /** @deprecated Use `itemsLabel`. */
   goes?: ReactNode;
   /** `danger` for actions that cannot be undone. */
   tone?: 'brand' | 'danger';
@@ -43,6 +45,7 @@ function OpenConfirm({
   title,
   children,
   items = [],
+  itemsLabel,
   goes,
   tone = 'brand',
   confirmLabel,
@@ -91,7 +94,7 @@ function OpenConfirm({
       {items.length > 0 && (
         <div className={styles.piece}>
           <p id={id} className={styles.goes}>
-            {goes ?? confirm.goes}
+            {itemsLabel ?? goes ?? confirm.goes}
           </p>
           {/* Long lists scroll, so the keyboard must reach them. */}
           <ul

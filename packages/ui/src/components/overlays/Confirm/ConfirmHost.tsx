@@ -23,7 +23,7 @@ export function ConfirmHost({ questions, children }: ConfirmHostProps) {
           open
           title={question.title}
           items={question.items}
-          goes={question.goes}
+          itemsLabel={question.goes}
           tone={question.tone}
           confirmLabel={question.confirmLabel}
           cancelLabel={question.cancelLabel}

@@ -19,7 +19,7 @@ export function CloseButton({ className, ...rest }: CloseButtonProps) {
       className={joinClasses(styles.close, className)}
       {...rest}
     >
-      <Icon of={X} size={20} />
+      <Icon icon={X} size={20} />
     </button>
   );
 }

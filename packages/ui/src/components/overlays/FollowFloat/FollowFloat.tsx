@@ -51,7 +51,7 @@ export function FollowFloat({
         aria-label={folded ? name : say.fold}
         onClick={() => onFoldedChange(!folded)}
       >
-        <Icon of={folded ? QrIcon : ChevronRight} size={20} />
+        <Icon icon={folded ? QrIcon : ChevronRight} size={20} />
         {folded ? <span className={styles.tab}>{name}</span> : null}
       </button>
       <div id={id} className={styles.panel} hidden={folded}>

@@ -47,7 +47,7 @@ const specimen: Story['render'] = ({ label, open, onOpenChange, placement }, { g
         placement={placement}
         onOpenChange={onOpenChange}
         trigger={(props) => (
-          <Button {...props} icon={<Icon of={CircleQuestionMark} />}>
+          <Button {...props} icon={<Icon icon={CircleQuestionMark} />}>
             {t.open}
           </Button>
         )}

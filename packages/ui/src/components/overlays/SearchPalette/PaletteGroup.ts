@@ -5,7 +5,7 @@ export interface PaletteItem {
   readonly name: string;
   /** Distinguishes it from others of its name. */
   readonly note?: string | undefined;
-  readonly icon?: IconProps['of'] | undefined;
+  readonly icon?: IconProps['icon'] | undefined;
   /** The address of the item. */
   readonly href: string;
 }

@@ -63,7 +63,7 @@ function OpenPalette({
           ref={input}
           aria-label={placeholder}
           placeholder={placeholder}
-          start={<Icon of={Search} />}
+          start={<Icon icon={Search} />}
           end={state === 'loading' ? <Spinner label="" /> : undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -133,7 +133,7 @@ function Groups({ palette, groups, onOpen }: GroupsProps) {
             className={styles.option}
             onClick={() => onOpen?.(item)}
           >
-            {item.icon ? <Icon of={item.icon} className={styles.icon} /> : null}
+            {item.icon ? <Icon icon={item.icon} className={styles.icon} /> : null}
             <span className={styles.name}>
               <Highlight text={item.name} keyword={palette.keyword} />
             </span>

@@ -49,7 +49,7 @@ export const Description: Story = {
     return (
       <div style={room}>
         <Tooltip {...args} text={t.followText}>
-          <Button icon={<Icon of={Star} />}>{t.follow}</Button>
+          <Button icon={<Icon icon={Star} />}>{t.follow}</Button>
         </Tooltip>
       </div>
     );
@@ -79,12 +79,12 @@ export const Label: Story = {
       <Row>
         <Tooltip {...args} text={t.pause}>
           <Button>
-            <Icon of={Pause} />
+            <Icon icon={Pause} />
           </Button>
         </Tooltip>
         <Tooltip {...args} text={t.remove}>
           <Button>
-            <Icon of={Trash2} />
+            <Icon icon={Trash2} />
           </Button>
         </Tooltip>
       </Row>

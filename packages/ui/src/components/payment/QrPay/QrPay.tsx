@@ -146,7 +146,7 @@ export function QrPay({
                     kind="failed"
                     size="small"
                     level={level === 3 ? 4 : level === 2 ? 3 : 2}
-                    heading={qrPay.orderFailed}
+                    title={qrPay.orderFailed}
                     actions={<Button onClick={retry}>{common.retry}</Button>}
                   >
                     {state.problem}

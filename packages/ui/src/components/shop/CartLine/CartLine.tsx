@@ -86,7 +86,7 @@ export function CartLine({
         tone="quiet"
         flush="end"
         className={styles.remove}
-        icon={<Icon of={Trash2} />}
+        icon={<Icon icon={Trash2} />}
         aria-label={say.remove(name)}
         onClick={onRemove}
       />

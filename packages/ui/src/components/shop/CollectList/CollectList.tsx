@@ -52,7 +52,7 @@ export function CollectList({
   const goods = listOf(goodsProp);
   if (goods.length === 0) {
     return (
-      <EmptyState kind="none-yet" heading={say.noneCollected} actions={empty}>
+      <EmptyState kind="none-yet" title={say.noneCollected} actions={empty}>
         {say.noneCollectedText}
       </EmptyState>
     );
@@ -83,7 +83,7 @@ export function CollectList({
               size="small"
               tone="quiet"
               flush="end"
-              icon={<Icon of={HeartOff} />}
+              icon={<Icon icon={HeartOff} />}
               aria-label={say.uncollect(name)}
               loading={removing.includes(id)}
               onClick={() => remove(id)}

@@ -78,7 +78,7 @@ export function GoodsCard({
             tone="quiet"
             flush="end"
             className={styles.heart}
-            icon={<Icon of={Heart} />}
+            icon={<Icon icon={Heart} />}
             aria-label={say.collect(name)}
             aria-pressed={collected}
             onClick={() => onCollectedChange(!collected)}

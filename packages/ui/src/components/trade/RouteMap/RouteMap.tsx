@@ -116,13 +116,13 @@ export function RouteMap({
         <VisuallyHidden id={id}>{t.keys}</VisuallyHidden>
         <div className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={t.zoomIn} onClick={nearer}>
-            <Icon of={Plus} />
+            <Icon icon={Plus} />
           </button>
           <button type="button" className={styles.tool} aria-label={t.zoomOut} onClick={farther}>
-            <Icon of={Minus} />
+            <Icon icon={Minus} />
           </button>
           <button type="button" className={styles.tool} aria-label={t.reset} onClick={reset}>
-            <Icon of={RotateCcw} />
+            <Icon icon={RotateCcw} />
           </button>
         </div>
       </div>

@@ -67,7 +67,7 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
         className={styles.shift}
         onClick={() => shift(-0.8)}
       >
-        <Icon of={ChevronLeft} directional />
+        <Icon icon={ChevronLeft} directional />
       </button>
       {/* In between a whole week is at the start; only at the very end it is cut there. */}
       <ul ref={list} className={styles.weeks} data-more={ends === 'start end' ? 'end' : ends}>
@@ -89,7 +89,7 @@ export function WeekStrip({ label, weeks, current, onWeekChange, className, ...r
         className={styles.shift}
         onClick={() => shift(0.8)}
       >
-        <Icon of={ChevronRight} directional />
+        <Icon icon={ChevronRight} directional />
       </button>
     </nav>
   );

@@ -27,7 +27,7 @@ export function TextLink({ tone = 'link', outside = false, className, children, 
   return (
     <a className={classes} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <Icon of={ArrowUpRight} directional className={styles.mark} />
+      <Icon icon={ArrowUpRight} directional className={styles.mark} />
       <VisuallyHidden>{textLink.newTab}</VisuallyHidden>
     </a>
   );

@@ -16,7 +16,7 @@ export function ChangesSection({ detail, changes }: ChangesProps) {
   const changed = versions.some((version) => version.changed);
   return (
     <div className={styles.section}>
-      <DetailSection heading={t('changes.heading')} note={[t('changes.note')]}>
+      <DetailSection title={t('changes.heading')} note={[t('changes.note')]}>
         <Stack gap="m">
           {exceptions.length > 0 ? (
             <Inline gap="s">

@@ -49,7 +49,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
       {broken ? (
         <Notice
           tone="caution"
-          heading={t('plan.misses', {
+          title={t('plan.misses', {
             step: t(`detail.cutOff.${broken.code}`),
             count: Math.abs(broken.spareHours),
           })}
@@ -59,7 +59,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
       ) : tightest ? (
         <Notice
           tone="good"
-          heading={t('plan.makes', {
+          title={t('plan.makes', {
             step: t(`detail.cutOff.${tightest.code}`),
             count: tightest.spareHours,
           })}
@@ -89,7 +89,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
         <div>
           <Button
             size="small"
-            icon={<Icon of={Download} />}
+            icon={<Icon icon={Download} />}
             loading={file.pending}
             onClick={() => void file.mutate({ query: { id, ready, inlandDays } })}
           >

@@ -19,7 +19,7 @@ export function PlanSection({ detail, plan }: PlanSectionProps) {
   const { id } = detail.sailing;
   return (
     <div className={styles.section}>
-      <DetailSection heading={t('plan.heading')} note={[t('plan.note')]}>
+      <DetailSection title={t('plan.heading')} note={[t('plan.note')]}>
         <Stack gap="m">
           <PlanForm
             key={id}

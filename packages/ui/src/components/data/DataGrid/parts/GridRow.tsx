@@ -109,7 +109,7 @@ function Row<Row>(props: GridRowProps<Row>) {
             aria-label={(expanded ? t.collapse : t.expand)(name(row, index))}
             className={cells.expand}
           >
-            <Icon of={ChevronRight} directional />
+            <Icon icon={ChevronRight} directional />
           </button>
         </td>
       )}

@@ -63,7 +63,7 @@ export function useTree<Row>({ entries, column, nameOf, toggle, isGroup }: Optio
                   aria-label={(isExpanded ? t.collapse : t.expand)(name(place.row))}
                   className={cells.expand}
                 >
-                  <Icon of={ChevronRight} directional />
+                  <Icon icon={ChevronRight} directional />
                 </button>
               )}
               <span className={styles.branchText}>{cell.content}</span>

@@ -28,7 +28,7 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFi
   const size = small ? 'small' : 'medium';
   return (
     <div className={styles.ways}>
-      <Button asChild size={size} icon={<Icon of={UploadIcon} />} className={styles.choose}>
+      <Button asChild size={size} icon={<Icon icon={UploadIcon} />} className={styles.choose}>
         <label htmlFor={inputId}>
           <span id={wordsId}>{words}</span>
         </label>
@@ -43,7 +43,7 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFi
             className={styles.input}
             onChange={(event) => onFiles(chosenIn(event))}
           />
-          <Button asChild size={size} icon={<Icon of={Camera} />} className={styles.choose}>
+          <Button asChild size={size} icon={<Icon icon={Camera} />} className={styles.choose}>
             <label htmlFor={`${inputId}-camera`}>{say.camera}</label>
           </Button>
         </span>
@@ -59,7 +59,13 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFi
             className={styles.input}
             onChange={(event) => onFiles(chosenIn(event))}
           />
-          <Button asChild size={size} tone="quiet" icon={<Icon of={FolderOpen} />} className={styles.choose}>
+          <Button
+            asChild
+            size={size}
+            tone="quiet"
+            icon={<Icon icon={FolderOpen} />}
+            className={styles.choose}
+          >
             <label htmlFor={`${inputId}-folder`}>{folder}</label>
           </Button>
         </span>
@@ -68,7 +74,7 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFi
         <Button
           size={size}
           tone="quiet"
-          icon={<Icon of={Smartphone} />}
+          icon={<Icon icon={Smartphone} />}
           className={styles.pointerOnly}
           onClick={onPhone}
         >

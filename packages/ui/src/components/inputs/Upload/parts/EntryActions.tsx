@@ -75,7 +75,7 @@ function Action({ of, label, inactive, small, onClick }: ActionProps) {
       aria-disabled={inactive || undefined}
       onClick={inactive ? undefined : onClick}
     >
-      <Icon of={of} />
+      <Icon icon={of} />
     </button>
   );
 }

@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 export function FileMark({ extension }: { extension: string | null }) {
   return (
     <span className={styles.noPicture}>
-      <Icon of={icons[extension ?? ''] ?? FileIcon} size={24} />
+      <Icon icon={icons[extension ?? ''] ?? FileIcon} size={24} />
     </span>
   );
 }

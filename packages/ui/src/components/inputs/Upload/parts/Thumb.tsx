@@ -42,7 +42,7 @@ export function Thumb({ source, file, renew, alt = '', className, onBroken }: Th
     );
   return (
     <span className={styles.noPicture}>
-      <Icon of={url === null ? ImageIcon : ImageOff} size={24} label={alt || undefined} />
+      <Icon icon={url === null ? ImageIcon : ImageOff} size={24} label={alt || undefined} />
     </span>
   );
 }

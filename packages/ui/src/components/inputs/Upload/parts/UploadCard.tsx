@@ -33,7 +33,7 @@ export function UploadCard({ scope, outline, chooser, hint }: UploadCardProps) {
           {outline ? (
             <Outline of={outline} className={styles.outline} />
           ) : (
-            <Icon of={ImageIcon} size={32} className={styles.blank} />
+            <Icon icon={ImageIcon} size={32} className={styles.blank} />
           )}
         </div>
       )}

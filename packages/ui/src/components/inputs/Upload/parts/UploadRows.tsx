@@ -45,7 +45,7 @@ export function UploadRows({ scope }: { scope: UploadScope }) {
         {movable && (
           // For pointers alone: keys and the tree of names have the buttons.
           <span aria-hidden className={styles.grip} onPointerDown={(event) => grab(entry.key, event)}>
-            <Icon of={GripVertical} />
+            <Icon icon={GripVertical} />
           </span>
         )}
         <ThumbButton scope={scope} entry={entry} name={name} className={styles.thumb} />

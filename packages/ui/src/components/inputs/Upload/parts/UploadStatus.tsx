@@ -87,7 +87,7 @@ function StateButton({ of, label, words, onPress }: StateButtonProps) {
         onPress();
       }}
     >
-      <Icon of={of} />
+      <Icon icon={of} />
       {words}
     </button>
   );
@@ -106,7 +106,7 @@ function Line({ tone, children }: { tone: Tone; children: ReactNode }) {
   const icon = icons[tone];
   return (
     <p className={joinClasses(styles.status, styles.tone[tone])}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon icon={icon} />}
       <span className={styles.sentence}>{children}</span>
     </p>
   );

@@ -57,7 +57,7 @@ export function CodeBox({ ref, state, label, onRefresh }: CodeBoxProps) {
       {over && (
         <div className={styles.over}>
           <span className={verdict[over === 'failed' ? 'refused' : over]}>
-            {over === 'busy' ? <Spinner /> : <Icon of={icons[over]} size={24} />}
+            {over === 'busy' ? <Spinner /> : <Icon icon={icons[over]} size={24} />}
           </span>
           {(over === 'expired' || over === 'failed') && (
             <Button size="small" tone="brand" onClick={onRefresh}>

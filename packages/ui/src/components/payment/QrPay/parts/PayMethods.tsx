@@ -30,7 +30,7 @@ export function PayMethods(props: PayMethodsProps) {
   const why = useId();
   const transfer = {
     name: qrPay.transfer.name,
-    mark: <Icon of={Landmark} size={20} />,
+    mark: <Icon icon={Landmark} size={20} />,
     hint: qrPay.transfer.hint(reviewDays),
   };
   const shownAs = ({ name, mark = initial(name), hint = qrPay.walletHint }: PayWallet) => ({

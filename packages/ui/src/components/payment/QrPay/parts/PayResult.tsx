@@ -41,7 +41,7 @@ export function PayResult({
   };
   return (
     <div className={styles.result} data-outcome={outcome}>
-      <Icon of={icons[outcome]} size={32} className={styles.icon} />
+      <Icon icon={icons[outcome]} size={32} className={styles.icon} />
       <Heading ref={headingRef} tabIndex={-1} className={styles.heading}>
         {qrPay[outcome]}
       </Heading>

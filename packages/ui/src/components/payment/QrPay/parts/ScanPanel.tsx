@@ -64,7 +64,7 @@ export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExte
             tone="brand"
             block
             className={styles.open}
-            icon={<Icon of={Smartphone} />}
+            icon={<Icon icon={Smartphone} />}
           >
             {qrPay.open(app)}
           </ButtonLink>
@@ -90,7 +90,7 @@ export function ScanPanel({ state, wallet, amount, payee, now, onRefresh, onExte
         </div>
         <div role="alert" className={styles.alert}>
           {failed && (
-            <Notice tone="bad" heading={declined ? qrPay.declined : (failed.problem ?? qrPay.codeFailed)}>
+            <Notice tone="bad" title={declined ? qrPay.declined : (failed.problem ?? qrPay.codeFailed)}>
               {declined ? qrPay.declinedNext : qrPay.codeFailedNext}
             </Notice>
           )}

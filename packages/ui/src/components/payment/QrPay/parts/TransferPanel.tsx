@@ -52,7 +52,7 @@ export function TransferPanel({
     <div className={styles.panel}>
       <div role="alert" className={styles.alert}>
         {state.returned !== null && (
-          <Notice tone="bad" heading={qrPay.returned}>
+          <Notice tone="bad" title={qrPay.returned}>
             {state.returned}
           </Notice>
         )}
