@@ -38,6 +38,8 @@ test('a sailing is quoted, sent, opened by the customer without login, accepted,
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const theirs = await phone.newPage();
     await theirs.goto(new URL(link).pathname + new URL(link).hash);
+    await expect(theirs.getByRole('heading', { name: portal.quote.title })).toBeVisible();
+    await expect(theirs.getByText(portal.quote.total, { exact: true })).toBeVisible();
     await expect(theirs.getByText(portal.quote.profit)).toHaveCount(0);
     await theirs.getByLabel(portal.quotation.name).fill('Ms Meyer');
     await theirs.getByRole('button', { name: portal.quotation.accept }).click();

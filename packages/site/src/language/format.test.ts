@@ -43,6 +43,8 @@ test.each([
 test('a time at a port is on its own clock, wherever it is read', () => {
   const time = { at: '2026-11-28T01:00:00Z', zone: 'Asia/Shanghai' };
   expect(formats('en', 'Europe/Berlin').portTime(time)).toBe(formats('en', 'Asia/Shanghai').portTime(time));
+  for (const language of ['zh', 'en'] as const)
+    expect(formats(language, 'Europe/Berlin').portStamp(time)).toBe('2026-11-28 09:00');
 });
 
 test.each(['zh', 'en'] as const)('an amount of money in %s is read as itself', (language) => {

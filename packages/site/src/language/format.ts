@@ -28,6 +28,8 @@ export function formats(language: Language, readersZone: string = houseZone) {
     portDay: ({ at, zone }: PortTime) => dayAndWeekday(language, new Date(at), zone),
     /** `11/22 18:00` · `22 Nov 18:00`, at the port. */
     portTime: ({ at, zone }: PortTime) => dayAndTime(language, new Date(at), zone),
+    /** `2026-11-22 18:00`, at the port; the same in every language, for files. */
+    portStamp: ({ at, zone }: PortTime) => stamp(new Date(at), zone),
     /** `18:00`, at the port, under its day. */
     portClock: ({ at, zone }: PortTime) => stamp(new Date(at), zone).slice(11),
     /** `11/24` · `24 Nov`, at the port: where there is room for no more. */

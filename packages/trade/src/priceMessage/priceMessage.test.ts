@@ -38,6 +38,15 @@ describe('messages that were written after the first version of the reader', () 
   });
 });
 
+it('does not read amounts in a currency without a rate, and names their lines', () => {
+  const message = '上海-汉堡\nMSC 20GP USD 1050\nCMA 20GP JPY 150000';
+  const { rows, otherCurrencies } = readPriceMessage(message, { names, today });
+  expect(rows.map(({ currency, prices }) => [currency?.value, prices['20GP']?.value])).toEqual([
+    ['USD', 105_000],
+  ]);
+  expect(otherCurrencies).toEqual(['CMA 20GP JPY 150000']);
+});
+
 describe('a doubt', () => {
   it.each([
     ['a currency that the message does not name', '上海-汉堡 1850/2900/2950', 'currency', 'currency'],

@@ -23,8 +23,15 @@ export function priceNames(ports: readonly NamedPort[], carriers: readonly Named
   return { ports: portNames(ports), carriers: carrierNames(carriers) };
 }
 
+/** Currencies without a rate here: reading their amounts as dollars would be wrong by a factor. */
+const otherCurrency =
+  /(?<![a-z])(?:jpy|gbp|hkd|krw|sgd|aud|cad|chf|inr|thb|vnd|myr|idr|twd|rub|aed|brl|zar)(?![a-z])|日元|日币|港币|港元|英镑|韩元|韩币|新币|新元|澳元|加元|卢布/iu;
+const ownCurrency = /usd|us\$|\$|美金|美元|rmb|cny|人民币|eur|€|欧元/iu;
+
 export interface PriceMessageRead {
   readonly rows: readonly PriceRow[];
+  /** Lines with amounts in a currency that has no rate here, as they were written; they are in no row. */
+  readonly otherCurrencies: readonly string[];
   /** Whether text or rows were left out because there were too many. */
   readonly cut: boolean;
 }
@@ -41,6 +48,7 @@ export function readPriceMessage(
   const options: ReadOptions = { ...names, today, chinese: /\p{Script=Han}/u.test(text) };
   const rows = new Rows();
   const lines = linesOf(text);
+  const otherCurrencies: string[] = [];
   for (let index = 0; index < lines.length && rows.count <= mostPriceRows; index += 1) {
     const table = tableAt(lines, index, options);
     if (table) {
@@ -50,12 +58,17 @@ export function readPriceMessage(
     }
     const line = lines[index];
     if (!line || line.text.trim() === '') continue;
+    if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
+      otherCurrencies.push(line.text.slice(0, longestLine).trim());
+      continue;
+    }
     for (const facts of readLine(line.text.slice(0, longestLine), line.start, rows.above, options))
       rows.add(facts);
   }
   const all = rows.finished();
   return {
     rows: all.slice(0, mostPriceRows),
+    otherCurrencies: otherCurrencies.slice(0, mostPriceRows),
     cut: message.length > text.length || all.length > mostPriceRows,
   };
 }

@@ -83,9 +83,9 @@ function Option({ option, number, bought }: OptionProps) {
             {' · '}
             {transitPort ? t('quote.via', { port: nameOf(transitPort) }) : t('quote.direct')}
           </Description>
-          <Description term={t('quote.closing')}>{format.portTime(option.closing)}</Description>
-          <Description term={t('quote.departure')}>{format.portTime(option.departure)}</Description>
-          <Description term={t('quote.arrival')}>{format.portTime(option.arrival)}</Description>
+          <Description term={t('quote.closing')}>{format.portStamp(option.closing)}</Description>
+          <Description term={t('quote.departure')}>{format.portStamp(option.departure)}</Description>
+          <Description term={t('quote.arrival')}>{format.portStamp(option.arrival)}</Description>
         </Descriptions>
         <table className={styles.table}>
           <thead className={styles.sum}>
@@ -116,7 +116,10 @@ function Option({ option, number, bought }: OptionProps) {
                   {line.parts.length === 0
                     ? t('quote.perBill')
                     : line.parts
-                        .map(({ type, count, each }) => `${count} × ${type} ${format.number(each / 100)}`)
+                        .map(
+                          ({ type, count, each }) =>
+                            `${count} × ${type} ${format.money({ amount: each, currency: line.currency })}`,
+                        )
                         .join(' + ')}
                 </td>
                 {bought ? (

@@ -22,6 +22,7 @@ export const words: Translated<typeof zh> = {
     prepaid: 'Prepaid',
     collect: 'Collect',
     option: 'Option {{number}}',
+    acceptedOption: 'The accepted option is {{number}}: {{vessel}} {{voyage}}.',
     vessel: 'Vessel and voyage',
     carrier: 'Carrier',
     closing: 'SI cut-off',

@@ -19,6 +19,7 @@ export const words = {
     prepaid: '预付',
     collect: '到付',
     option: '方案 {{number}}',
+    acceptedOption: '接受的是方案 {{number}}：{{vessel}} {{voyage}}。',
     vessel: '船名航次',
     carrier: '船公司',
     closing: '截单',

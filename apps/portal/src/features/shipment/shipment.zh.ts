@@ -11,7 +11,7 @@ export const shipment = {
   moreBoxes: '其他箱型',
   moreBoxesHint: '没有报价的箱型会标明缺少哪一项',
   kinds: { dry: '普通箱', reefer: '冷藏箱', special: '特种箱' },
-  ready: '备货完成日',
+  ready: '货好日期',
   readyHint: '航次页的倒推排期从这一天算起',
   goods: '货值',
   goodsHint: '选填，用于估算运费占货值的比例',
@@ -29,7 +29,7 @@ export const shipment = {
   clear: '清空',
   problems: {
     boxes: '网址里的箱型或箱量无法识别，已忽略。请重新填写我的货。',
-    ready: '网址里的备货日不是有效日期，已忽略。',
+    ready: '网址里的货好日期不是有效日期，已忽略。',
     goods: '网址里的货值无法识别，已忽略。',
     incoterm: '网址里的贸易术语不是 Incoterms 2020 的术语，已忽略。',
     terms: '网址里的付款方式无法识别，已按贸易术语推定。',

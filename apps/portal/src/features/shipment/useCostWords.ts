@@ -35,7 +35,8 @@ export function useCostWords() {
       const texts = rates.map(({ currency, day, source, microYuan }) =>
         t('shipment.rate', {
           currency,
-          value: format.number(microYuan / rateParts),
+          // All decimals, so that readers can repeat the conversion.
+          value: String(microYuan / rateParts),
           day: format.days(day, day),
           source,
         }),

@@ -23,9 +23,9 @@ export const words = {
       PCO: '截港',
     },
     fired: {
-      totalUnder: '总价低于限额',
-      totalOver: '总价高于限额',
-      totalMoved: '总价变动',
+      totalUnder: '总费用低于限额',
+      totalOver: '总费用高于限额',
+      totalMoved: '总费用变动',
       cutOffMoved: '截止时间变动',
       departureMoved: '开船时间变动',
       sailingDropped: '航次取消',

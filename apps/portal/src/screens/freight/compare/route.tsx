@@ -1,4 +1,5 @@
 import { ExportMenu, RouterLink, useLoaded } from '@fairway/site';
+import { readShipment } from '@fairway/trade';
 import {
   Badge,
   Button,
@@ -33,7 +34,10 @@ function CompareScreen() {
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();
   const details = useMemo(() => sailings.flatMap(({ detail }) => detail ?? []), [sailings]);
-  const rows = useComparisonRows(details);
+  const rows = useComparisonRows(
+    details,
+    useMemo(() => readShipment(shipment).shipment, [shipment]),
+  );
   const [first] = details;
   const closed = sailings.filter((each) => each.detail === null);
   const rates = costWords.rates(details.flatMap(({ cost }) => cost?.rates ?? []).filter(isFirst));
@@ -56,7 +60,7 @@ function CompareScreen() {
           </ButtonLink>
         </div>
         <PageHead
-          title={t('compare.title', { count: details.length })}
+          title={details.length > 0 ? t('compare.title', { count: details.length }) : t('title.compare')}
           lead={
             first
               ? t('compare.lane', { origin: nameOf(first.origin), destination: nameOf(first.destination) })
@@ -66,14 +70,18 @@ function CompareScreen() {
           <div className={styles.offPaper}>
             <Inline gap="s">
               <ShipmentTool />
-              <ExportMenu
-                name={t('compare.file')}
-                columns={exportColumns(details.map(nameOfSailing), t('compare.item'))}
-                page={async () => ({ rows })}
-              />
-              <Button size="small" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
-                {t('compare.print')}
-              </Button>
+              {details.length > 0 ? (
+                <>
+                  <ExportMenu
+                    name={t('compare.file')}
+                    columns={exportColumns(details.map(nameOfSailing), t('compare.item'))}
+                    page={async () => ({ rows })}
+                  />
+                  <Button size="small" icon={<Icon icon={Printer} />} onClick={() => window.print()}>
+                    {t('compare.print')}
+                  </Button>
+                </>
+              ) : null}
               {bookable.length > 0 ? (
                 <ButtonLink
                   size="small"
@@ -124,7 +132,11 @@ function CompareScreen() {
           </div>
         )}
         {rates === null ? null : <p className={styles.quiet}>{rates}</p>}
-        {first?.sample ? <Badge tone="caution">{t('compare.sample')}</Badge> : null}
+        {first?.sample ? (
+          <Inline>
+            <Badge tone="caution">{t('compare.sample')}</Badge>
+          </Inline>
+        ) : null}
         {first ? (
           <p className={styles.quiet}>{t('compare.updated', { time: format.instant(first.updatedAt) })}</p>
         ) : null}
@@ -195,13 +207,18 @@ function isFirst<Rate extends { currency: string }>(
 /** Returns the columns of the file: the subject of a line, and a column for each sailing. */
 function exportColumns(names: readonly string[], item: string): readonly Column<ComparisonRow>[] {
   return [
-    { key: 'item', header: item, cell: ({ label }) => label, value: ({ label }) => label },
+    {
+      key: 'item',
+      header: item,
+      cell: ({ label }) => label,
+      value: ({ label, inFile }) => inFile?.label ?? label,
+    },
     ...names.map(
       (name, index): Column<ComparisonRow> => ({
         key: String(index),
         header: name,
         cell: ({ values }) => values[index],
-        value: ({ values, numbers }) => (numbers ? numbers[index] : values[index]),
+        value: ({ values, inFile }) => (inFile ? inFile.values : values)[index],
       }),
     ),
   ];

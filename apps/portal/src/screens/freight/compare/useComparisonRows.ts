@@ -1,8 +1,9 @@
 import type { SailingDetail } from '@fairway/gateway/contract/freight';
-import { costSides, oceanFreight } from '@fairway/trade';
+import { costSides, oceanFreight, type Shipment } from '@fairway/trade';
 import { useMemo } from 'react';
 import { carbonOf } from '../../../features/sailings/carbon.ts';
 import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
+import { summaryOf } from '../../../features/shipment/shipmentAddress.ts';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { bestOf, comparedCharges } from './comparison.ts';
@@ -13,8 +14,8 @@ export interface ComparisonRow {
   readonly key: string;
   readonly label: string;
   readonly values: readonly string[];
-  /** Amounts and counts, for files; null where the value is a text. */
-  readonly numbers: readonly (number | null)[] | null;
+  /** The label and the values in files; null where they are those of the page. */
+  readonly inFile: { readonly label: string; readonly values: readonly (string | number | null)[] } | null;
   readonly best: number | null;
   /** A heading of the lines below it, or a sum of those above. */
   readonly kind: 'heading' | 'line' | 'sum';
@@ -23,7 +24,10 @@ export interface ComparisonRow {
 const cutOffCodes = ['DCO', 'VCO', 'CUA', 'PCO'] as const;
 
 /** The lines that compare some sailings. */
-export function useComparisonRows(details: readonly SailingDetail[]): readonly ComparisonRow[] {
+export function useComparisonRows(
+  details: readonly SailingDetail[],
+  shipment: Shipment | null,
+): readonly ComparisonRow[] {
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();
   const carbonWords = useCarbonWords();
@@ -32,8 +36,8 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
       key: string,
       label: string,
       values: readonly string[],
-      more: Partial<Pick<ComparisonRow, 'numbers' | 'best' | 'kind'>> = {},
-    ): ComparisonRow => ({ key, label, values, numbers: null, best: null, kind: 'line', ...more });
+      more: Partial<Pick<ComparisonRow, 'inFile' | 'best' | 'kind'>> = {},
+    ): ComparisonRow => ({ key, label, values, inFile: null, best: null, kind: 'line', ...more });
     const heading = (key: string, label: string) =>
       line(
         key,
@@ -41,6 +45,7 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         details.map(() => ''),
         { kind: 'heading' },
       );
+    const withUnit = (name: string, unit: string) => t('compare.withUnit', { name, unit });
     const currency = details[0]?.cost?.currency ?? 'USD';
     const amounts = (
       key: string,
@@ -54,7 +59,10 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         of.map((amount) => (amount === null ? '—' : format.sum({ amount, currency }))),
         {
           kind,
-          numbers: of.map((amount) => (amount === null ? null : amount / 100)),
+          inFile: {
+            label: withUnit(label, currency),
+            values: of.map((amount) => (amount === null ? null : amount / 100)),
+          },
           best: kind === 'sum' ? bestOf(of) : null,
         },
       );
@@ -63,7 +71,7 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         key,
         label,
         of.map((days) => (days === null ? '—' : t('compare.days', { count: days }))),
-        { numbers: of, best: bestOf(of, least) },
+        { inFile: { label: withUnit(label, t('compare.dayUnit')), values: of }, best: bestOf(of, least) },
       );
     const totals = details.map(({ cost }) => cost?.total?.amount ?? null);
     const lowest = Math.min(...totals.flatMap((total) => total ?? []));
@@ -104,27 +112,73 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
           ),
       ]),
     ];
-    const cutOff = (code: (typeof cutOffCodes)[number]) =>
-      line(
+    const cutOff = (code: (typeof cutOffCodes)[number]) => {
+      const times = details.map(({ cutOffs }) => cutOffs.find((each) => each.code === code)?.time ?? null);
+      return line(
         code,
         t(`compare.cutOff.${code}`),
-        details.map(({ cutOffs }) => {
-          const time = cutOffs.find((each) => each.code === code)?.time;
-          return time ? format.portTime(time) : '—';
-        }),
+        times.map((time) => (time ? format.portTime(time) : '—')),
+        {
+          inFile: {
+            label: t(`compare.cutOff.${code}`),
+            values: times.map((time) => time && format.portStamp(time)),
+          },
+        },
       );
+    };
+    const vesselRows = [
+      line(
+        'operator',
+        t('compare.operator'),
+        details.map(({ vessel, sailing: { carrier } }) =>
+          vessel?.operator === carrier.code ? nameOf(carrier) : (vessel?.operator ?? '—'),
+        ),
+      ),
+      line(
+        'built',
+        t('compare.built'),
+        details.map(({ vessel }) => String(vessel?.built ?? '—')),
+      ),
+      line(
+        'teu',
+        t('compare.teu'),
+        details.map(({ vessel }) => (vessel?.nominalTeu ? format.number(vessel.nominalTeu) : '—')),
+      ),
+    ].filter(({ values }) => values.some((value) => value !== '—'));
     return [
+      // The tool that names the shipment is neither on paper nor in a file.
+      ...(shipment
+        ? [
+            line(
+              'shipment',
+              t('shipment.title'),
+              details.map(() => summaryOf(shipment)),
+            ),
+          ]
+        : []),
       ...(hasCost ? costRows : boxes),
       heading('dates', t('compare.dates')),
       line(
         'departure',
         t('compare.departure'),
         details.map(({ sailing }) => format.portDay(sailing.departure)),
+        {
+          inFile: {
+            label: t('compare.departure'),
+            values: details.map(({ sailing }) => format.portStamp(sailing.departure)),
+          },
+        },
       ),
       line(
         'arrival',
         t('compare.arrival'),
         details.map(({ sailing }) => format.portDay(sailing.arrival)),
+        {
+          inFile: {
+            label: t('compare.arrival'),
+            values: details.map(({ sailing }) => format.portStamp(sailing.arrival)),
+          },
+        },
       ),
       counts(
         'transit',
@@ -149,7 +203,10 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
         t('carbon.co2'),
         details.map((detail) => carbonWords.mass(carbonOf(detail, '40HQ'))),
         {
-          numbers: grams.map((each) => (each === null ? null : each / 1000)),
+          inFile: {
+            label: withUnit(t('carbon.co2'), 'kg'),
+            values: grams.map((each) => (each === null ? null : Math.round(each / 1000))),
+          },
           best: bestOf(grams),
         },
       ),
@@ -176,22 +233,7 @@ export function useComparisonRows(details: readonly SailingDetail[]): readonly C
             : '—',
         ),
       ),
-      heading('vessel', t('compare.vessel')),
-      line(
-        'operator',
-        t('compare.operator'),
-        details.map(({ vessel }) => vessel?.operator ?? '—'),
-      ),
-      line(
-        'built',
-        t('compare.built'),
-        details.map(({ vessel }) => String(vessel?.built ?? '—')),
-      ),
-      line(
-        'teu',
-        t('compare.teu'),
-        details.map(({ vessel }) => (vessel?.nominalTeu ? format.number(vessel.nominalTeu) : '—')),
-      ),
+      ...(vesselRows.length > 0 ? [heading('vessel', t('compare.vessel')), ...vesselRows] : []),
     ];
-  }, [details, t, format, nameOf, costWords, carbonWords]);
+  }, [details, shipment, t, format, nameOf, costWords, carbonWords]);
 }

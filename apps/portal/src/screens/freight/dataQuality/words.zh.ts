@@ -20,7 +20,7 @@ export const words = {
     age: '更新时间中位数',
     hours: '{{count}} 小时前',
     days: '{{count}} 天前',
-    sample: '示例数据',
+    sample: '样例数据',
     imports: '导入情况',
     importsNote: '最近 {{count}} 天的文件。被拒绝的行不会入库。',
     table: '数据表',

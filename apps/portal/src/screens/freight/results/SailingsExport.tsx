@@ -1,4 +1,5 @@
 import { ExportMenu, useGateway } from '@fairway/site';
+import { readShipment } from '@fairway/trade';
 import { useWords } from '../../../language/words.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import { useFileColumns } from './useFileColumns.ts';
@@ -11,6 +12,7 @@ export function SailingsExport({ shownSearch: search, page }: ResultsProps) {
   const columns = useFileColumns({
     hasTotals: search.boxes !== undefined,
     isFreightOnly: page.costAccess === 'freight',
+    currency: readShipment(search).shipment?.currency ?? 'USD',
   });
   return (
     <ExportMenu

@@ -18,7 +18,7 @@ export function RouteSection({ detail }: DetailProps) {
     canal === 'suez' ? t('detail.suez') : canal === 'panama' ? t('detail.panama') : canal,
   );
   const facts = [
-    t('detail.distance', { miles: format.number(Math.round(track.nauticalMiles / 10) * 10) }),
+    t('detail.distance', { miles: format.number(Math.round(track.nauticalMiles)) }),
     ...canals,
     t('detail.mapNote'),
   ];

@@ -13,6 +13,7 @@ export function VesselSection({ detail }: DetailProps) {
     value === null ? null : t('detail.metres', { value: format.number(value) });
   const tonnes = (value: number | null) =>
     value === null ? null : t('detail.tonnes', { value: format.number(value) });
+  const operator = vessel?.operator === sailing.carrier.code ? nameOf(sailing.carrier) : vessel?.operator;
   const number = (value: number | null) => (value === null ? null : format.number(value));
 
   return (
@@ -23,7 +24,7 @@ export function VesselSection({ detail }: DetailProps) {
             of={[
               { term: t('detail.vesselName'), value: vessel.name },
               { term: t('detail.imo'), value: vessel.imo, copy: vessel.imo },
-              { term: t('detail.operator'), value: nameOf(sailing.carrier) },
+              { term: t('detail.operator'), value: operator ?? null },
               { term: t('detail.flag'), value: language === 'zh' ? vessel.flagZh : vessel.flagEn },
               { term: t('detail.built'), value: vessel.built },
               { term: t('detail.callSign'), value: vessel.callSign },
@@ -66,11 +67,16 @@ export function FreeTimeSection({ detail }: DetailProps) {
     };
   });
   const [first] = freeTime;
+  const differs = freeTime.some(
+    ({ charge, freeDays: count }) =>
+      charge === 'demurrage' && freeDays.demurrage !== null && freeDays.demurrage !== count,
+  );
   const sources = [...new Set(freeTime.map(({ source }) => source.name))];
   const note = first && [
     t('detail.freeTimeNote', { day: dayText(first.start) }),
     t('detail.freeTimeSource', { source: sources.join(t('shipment.separator')) }),
     ...(freeTime.some(({ sample }) => sample) ? [t('freight.sample')] : []),
+    ...(differs ? [t('detail.freeTimeDiffers')] : []),
   ];
   const free = [
     { term: t('detail.demurrage'), value: days(freeDays.demurrage) },

@@ -135,13 +135,15 @@ export const words: Translated<typeof zh> = {
       demurrage: 'Demurrage, by tariff',
       storage: 'Terminal storage, by tariff',
     },
-    paperDays: '{{count}} days on paper',
-    paperDays_one: '1 day on paper',
-    workedDays: '{{count}} working days',
-    workedDays_one: '1 working day',
+    paperDays: '{{count}} free days',
+    paperDays_one: '1 free day',
+    workedDays: 'of which {{count}} working days',
+    workedDays_one: 'of which 1 working day',
     lastFree: 'last free day {{day}}',
     freeTimeNote:
       'By tariff: counted from the estimated arrival on {{day}}, without weekends and public holidays at the port.',
+    freeTimeDiffers:
+      'The free demurrage days of this sailing differ from the tariff. Ask the carrier which ones apply when you book.',
     freeTimeSource: 'Source: {{source}}',
     demurrage: 'Demurrage free',
     detention: 'Detention free',
@@ -168,7 +170,7 @@ export const words: Translated<typeof zh> = {
     mapNote: 'Routes are indicative. Not for navigation.',
     rail: 'This sailing at a glance',
     reference: 'Reference price',
-    updated: 'Prices updated {{time}}',
+    updated: 'Schedule and prices updated {{time}}',
   },
   subscribe: {
     title: 'Subscribe to {{route}} to see this sailing in full',

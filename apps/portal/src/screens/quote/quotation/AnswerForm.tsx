@@ -2,7 +2,7 @@ import { GatewayError } from '@fairway/gateway';
 import type { OpenedQuote, QuoteContent } from '@fairway/gateway/contract/quote';
 import { useMutation, useNotices } from '@fairway/site';
 import { Button, Inline, Notice, Section, Select, Stack, Text, TextField } from '@fairway/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
 import { useWords } from '../../../language/words.ts';
 import type { words } from './words.zh.ts';
@@ -24,6 +24,7 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
   const [name, setName] = useState(customer.contact);
   const [note, setNote] = useState('');
   const [sailingId, setSailingId] = useState(options[0]?.sailingId ?? '');
+  const [isNameMissing, setNameMissing] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const answer = useMutation(
     async (accept: boolean, send) =>
@@ -44,11 +45,17 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
       refresh: false,
     },
   );
+  const isNameless = name.trim() === '';
+  const nameField = useRef<HTMLInputElement>(null);
   const press = (accept: boolean) => {
     setRefused(null);
+    setNameMissing(isNameless);
+    if (isNameless) {
+      nameField.current?.focus();
+      return;
+    }
     void answer.mutate(accept);
   };
-  const isNameless = name.trim() === '';
   return (
     <Section title={t('quotation.answer')} ground="none">
       <Stack gap="l">
@@ -73,6 +80,9 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
           value={name}
           maxLength={40}
           autoComplete="name"
+          required
+          ref={nameField}
+          error={isNameMissing && isNameless ? t('quotation.nameMissing') : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <TextField
@@ -86,7 +96,6 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
           <Button
             tone="brand"
             size="large"
-            disabled={isNameless}
             loading={answer.pending && answer.variables === true}
             onClick={() => press(true)}
           >
@@ -94,7 +103,6 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
           </Button>
           <Button
             size="large"
-            disabled={isNameless}
             loading={answer.pending && answer.variables === false}
             onClick={() => press(false)}
           >

@@ -3,6 +3,7 @@ import { useNotices } from '@fairway/site';
 import { Button, ButtonLink, EmptyState, Inline, Notice, PageHead, Stack, Text } from '@fairway/ui';
 import { use, useState } from 'react';
 import type { OpenedLink } from '../../../calls/quotation.ts';
+import { chosenOption } from '../../../features/quote/chosenOption.ts';
 import { QuoteSheet } from '../../../features/quote/QuoteSheet.tsx';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
 import { useWords } from '../../../language/words.ts';
@@ -90,8 +91,8 @@ function Quotation({ link, read, onStale }: QuotationProps) {
 }
 
 function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
-  const { t, format } = useWords<typeof words>();
-  const { state, answer } = quote;
+  const { t, format } = useWords<typeof words & typeof quoteWords>();
+  const { state, answer, content } = quote;
   if (state === 'expired')
     return (
       <Notice tone="caution" title={t('quotation.expired')}>
@@ -100,9 +101,11 @@ function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
     );
   if (answer === null) return null;
   const values = { name: answer.name, time: format.instant(answer.at) };
+  const option = content && chosenOption(content, answer);
   return state === 'accepted' ? (
     <Notice tone="good" live="polite" title={t('quotation.accepted')}>
       {t('quotation.acceptedText', values)}
+      {option ? ` ${t('quote.acceptedOption', option)}` : null}
     </Notice>
   ) : (
     <Notice tone="info" live="polite" title={t('quotation.declined')}>

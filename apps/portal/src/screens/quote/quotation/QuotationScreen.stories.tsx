@@ -49,6 +49,16 @@ export const Open: Story = {
   },
 };
 
+/** An answer without a name says what to enter. */
+export const Nameless: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText(says('quotation.name'), { exact: false }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
+    await expect(await canvas.findByText(says('quotation.nameMissing'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: says('quotation.accept') })).toBeEnabled();
+  },
+};
+
 export const Accepting: Story = {
   parameters: answering(
     ...opens(),

@@ -1,4 +1,4 @@
-import { useGateway } from '@fairway/site';
+import { useGateway, useLocalization } from '@fairway/site';
 import { Content, Skeleton } from '@fairway/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -29,7 +29,12 @@ function QuotationScreen() {
 
 function Opening({ link }: { link: string }) {
   const { send } = useGateway();
-  const read = async (): Promise<OpenedLink> => (await calls()).openQuotation(send, link);
+  const { loadWords } = useLocalization();
+  const read = async (): Promise<OpenedLink> => {
+    // Not in a loader: the browser runs none for a page that the server drew.
+    const [{ openQuotation }] = await Promise.all([calls(), loadWords('features/quote')]);
+    return openQuotation(send, link);
+  };
   const [opening, setOpening] = useState(read);
   return (
     <Suspense fallback={<Waiting />}>

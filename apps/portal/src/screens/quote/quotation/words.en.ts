@@ -23,6 +23,7 @@ export const words: Translated<typeof zh> = {
     answer: 'Your answer',
     which: 'Accept which option',
     name: 'Your name',
+    nameMissing: 'Enter your name, so that the sender knows who answered.',
     note: 'Message (optional)',
     accept: 'Accept quotation',
     decline: 'Decline',

@@ -20,6 +20,7 @@ export const words = {
     answer: '答复报价',
     which: '接受哪个方案',
     name: '您的姓名',
+    nameMissing: '请填写姓名，对方据此确认是谁答复的。',
     note: '留言（选填）',
     accept: '接受报价',
     decline: '婉拒',

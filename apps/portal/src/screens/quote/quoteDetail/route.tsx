@@ -1,5 +1,6 @@
 import { useLoaded } from '@fairway/site';
 import { ButtonLink, Columns, Content, Notice, PageHead, Stack, Status, Text } from '@fairway/ui';
+import { chosenOption } from '../../../features/quote/chosenOption.ts';
 import { QuoteSheet } from '../../../features/quote/QuoteSheet.tsx';
 import { stateKinds } from '../../../features/quote/stateKinds.ts';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
@@ -18,6 +19,7 @@ function QuoteDetailScreen() {
   const { content, buying, state, versions } = quote;
   const { number, version, customer } = content;
   const answer = versions[0]?.answer ?? null;
+  const option = answer && chosenOption(content, answer);
   return (
     <Content whole>
       <PageHead
@@ -44,6 +46,7 @@ function QuoteDetailScreen() {
                 time: format.instant(answer.at),
               })}
             >
+              {option ? <Text as="div">{t('quote.acceptedOption', option)}</Text> : null}
               {answer.note}
             </Notice>
           )}

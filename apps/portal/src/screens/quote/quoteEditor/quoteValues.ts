@@ -9,6 +9,7 @@ import {
   readShipment,
   required,
   type Shipment,
+  usualTerms,
   writeShipment,
 } from '@fairway/trade';
 import * as v from 'valibot';
@@ -80,14 +81,23 @@ export function initialValues({ draft, sender, shipment }: EditorData): QuoteVal
   };
 }
 
+/**
+ * Who pays the freight: the customer, or, where the customer pays everything, as typed for the shipment or usual under
+ * the Incoterm.
+ */
+function termsOf({ payer }: QuoteValues, incoterm: Shipment['incoterm'], typed: Shipment | null) {
+  if (payer !== 'all') return payer === 'buyer' ? 'collect' : 'prepaid';
+  return typed?.incoterm === incoterm ? typed.terms : usualTerms(incoterm);
+}
+
 /** The body of the call that saves the draft. */
-export function bodyOf(values: QuoteValues, { draft, sailings }: EditorData) {
+export function bodyOf(values: QuoteValues, { draft, sailings, shipment }: EditorData) {
   const { name, contact, email: address, payer, language, validTo, remark, conditions } = values;
   const boxes = boxesOfCounts(new Map(quotedBoxes.map((type) => [type, Number(values[type])])));
   const margin = readMargin({ kind: values.marginKind, text: values.margin });
   if (boxes === null || margin === null) throw new Error('the schema lets neither through');
   const incoterm = values.incoterm === '' ? null : values.incoterm;
-  const terms: Shipment['terms'] = payer === 'buyer' ? 'collect' : 'prepaid';
+  const terms = termsOf(values, incoterm, readShipment(shipment).shipment);
   return {
     id: draft?.id ?? null,
     sailingIds: sailings.map(({ id }) => id),

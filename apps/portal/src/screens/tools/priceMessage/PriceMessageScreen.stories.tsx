@@ -142,6 +142,17 @@ export const NothingRecognised: Story = {
   },
 };
 
+/** Prices in yen, which have no exchange rate: their line is named, not dropped. */
+export const OtherCurrency: Story = {
+  play: async () => {
+    await read('上海-鹿特丹\nCOSCO 40HQ USD 2950\nCMA 20GP JPY 150000');
+    await expect(await screen.findByText(says('priceMessage.otherCurrencies.heading'))).toBeVisible();
+    await expect(screen.getAllByText(/CMA 20GP JPY 150000/).length).toBeGreaterThan(0);
+    await expect(screen.queryByText(says('priceMessage.allSure'))).toBeNull();
+    settle();
+  },
+};
+
 /** Longer than one message can be. */
 export const Cut: Story = {
   parameters: { pixels: 'none' },

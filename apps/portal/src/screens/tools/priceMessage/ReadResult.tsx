@@ -31,12 +31,20 @@ export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadRe
     );
   }
   if (!message) return null;
-  const { rows, text, cut } = message;
+  const { rows, text, cut, otherCurrencies } = message;
+  const unread =
+    otherCurrencies.length > 0 ? (
+      <Notice tone="caution" live="polite" title={t('priceMessage.otherCurrencies.heading')}>
+        {t('priceMessage.otherCurrencies.text', { lines: otherCurrencies.slice(0, 5).join(' · ') })}
+      </Notice>
+    ) : null;
   if (rows.length === 0) {
     return (
-      <Notice tone="caution" live="polite" title={t('priceMessage.nothing.heading')}>
-        {t('priceMessage.nothing.text')}
-      </Notice>
+      unread ?? (
+        <Notice tone="caution" live="polite" title={t('priceMessage.nothing.heading')}>
+          {t('priceMessage.nothing.text')}
+        </Notice>
+      )
     );
   }
   const doubtful = rows.filter((row) => checksOf(row, text).length > 0).length;
@@ -50,8 +58,10 @@ export function ReadResult({ error, message, ourPrices, onCompareAgain }: ReadRe
     <Section title={t('priceMessage.rows', { count: rows.length })} ground="none">
       <Stack gap="l">
         <Text role="status">
-          {doubtful > 0 ? t('priceMessage.toCheck', { count: doubtful }) : t('priceMessage.allSure')}
+          {doubtful > 0 ? t('priceMessage.toCheck', { count: doubtful }) : null}
+          {doubtful === 0 && unread === null ? t('priceMessage.allSure') : null}
         </Text>
+        {unread}
         {cut ? (
           <Notice tone="caution" live="polite" title={t('priceMessage.cut.heading')}>
             {t('priceMessage.cut.text', {

@@ -25,6 +25,10 @@ export const words: Translated<typeof zh> = {
       heading: 'No prices recognised',
       text: 'Paste lines that have ports and prices, such as “Shanghai - Hamburg USD 1850/2900/2950”. Cells copied from a spreadsheet work too. Pictures and attachments cannot be read.',
     },
+    otherCurrencies: {
+      heading: 'Prices in a currency without an exchange rate were not read',
+      text: 'USD, CNY and EUR are supported. Convert these lines and paste them again: {{lines}}',
+    },
     cut: {
       heading: 'Only the first part was read',
       text: 'One message can have {{characters}} characters and {{rows}} prices. Paste the rest as another message.',

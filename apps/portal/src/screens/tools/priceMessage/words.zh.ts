@@ -20,6 +20,10 @@ export const words = {
       heading: '没有识别出报价',
       text: '请粘贴带港口和价格的文字，例如“上海-汉堡 USD 1850/2900/2950”，也可以直接粘贴表格单元格。图片和附件无法识别。',
     },
+    otherCurrencies: {
+      heading: '有报价的币种没有汇率，未识别',
+      text: '目前支持 USD、CNY、EUR。请换算后重新粘贴：{{lines}}',
+    },
     cut: {
       heading: '只识别了前面一部分',
       text: '一次最多 {{characters}} 个字符、{{rows}} 条报价，其余请另外粘贴。',

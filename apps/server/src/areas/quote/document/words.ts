@@ -24,7 +24,7 @@ const pairs = {
   days: ['天', 'days'],
   direct: ['直达', 'direct'],
   via: ['经', 'via'],
-  freeDays: ['免箱期（滞港/滞箱）', 'Free days (demurrage / detention)'],
+  freeDays: ['免堆期 / 免箱期', 'Free days (demurrage / detention)'],
   charge: ['费用', 'Charge'],
   unit: ['单价', 'Unit price'],
   amount: ['金额', 'Amount'],

@@ -109,11 +109,13 @@ function pricedOrRefused(
   if (!('kind' in prices)) return prices;
   switch (prices.kind) {
     case 'price':
-      return refuse('quotePriceMissing', { params: { vessel, voyage, part: prices.part } });
+      return refuse('quotePriceMissing', {
+        params: { vessel, voyage, part: prices.part, partZh: prices.partZh },
+      });
     case 'rate':
       return refuse('quoteRateMissing', { params: { currency: prices.currency } });
     case 'negative':
-      return refuse('quotePriceNegative', { params: { part: prices.part } });
+      return refuse('quotePriceNegative', { params: { part: prices.part, partZh: prices.partZh } });
     case 'nothing':
       return refuse('quoteNothingToPay');
   }

@@ -89,10 +89,10 @@ describe('the selling price of a sailing', () => {
   });
 
   it.each([
-    [{ margin: { kind: 'box', amount: -100_001 } }, { kind: 'negative', part: 'OF' }],
+    [{ margin: { kind: 'box', amount: -100_001 } }, { kind: 'negative', part: 'OF', partZh: 'OF' }],
     [
       { payer: 'buyer', margin: { kind: 'box', amount: -1 } },
-      { kind: 'negative', part: 'Handling fee' },
+      { kind: 'negative', part: 'Handling fee', partZh: '操作费' },
     ],
   ] as const)('below zero is refused: %j', (pricing, expected) => {
     expect(problem(whole, pricing)).toEqual(expected);
@@ -102,7 +102,11 @@ describe('the selling price of a sailing', () => {
     const [freight] = whole.lines;
     if (!freight) return expect.fail('no freight');
     const unpriced = { ...freight, parts: [{ type: '45HQ' as const, count: 1, each: null }] };
-    expect(problem(cost([unpriced]))).toEqual({ kind: 'price', part: 'OF 45HQ' });
+    expect(problem(cost([unpriced]))).toEqual({
+      kind: 'price',
+      part: 'OF 45HQ',
+      partZh: 'OF 45HQ',
+    });
     expect(problem(cost([{ ...freight, currency: 'EUR', converted: null }]))).toEqual({
       kind: 'rate',
       currency: 'EUR',
@@ -111,6 +115,7 @@ describe('the selling price of a sailing', () => {
     expect(problem(cost([], [{ kind: 'price', code: 'OF', type: '40HQ' }]))).toEqual({
       kind: 'price',
       part: '40HQ',
+      partZh: '40HQ',
     });
   });
 

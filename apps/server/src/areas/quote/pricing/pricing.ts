@@ -15,9 +15,9 @@ export interface PricedSailing extends Pick<QuoteOption, 'lines' | 'sums' | 'tot
 
 /** Why a sailing has no selling price. */
 export type PricingProblem =
-  | { readonly kind: 'price'; readonly part: string }
+  | { readonly kind: 'price'; readonly part: string; readonly partZh: string }
   | { readonly kind: 'rate'; readonly currency: CostCurrency }
-  | { readonly kind: 'negative'; readonly part: string }
+  | { readonly kind: 'negative'; readonly part: string; readonly partZh: string }
   | { readonly kind: 'nothing' };
 
 /** Charged where the margin has no ocean freight to go on. */
@@ -42,7 +42,7 @@ export function priceSailing(cost: CostSheet, { payer, margin }: Pricing): Price
   if (!onFreight && margin.kind === 'box' && margin.amount !== 0)
     lines.push(handlingLine(cost, margin.amount));
   const below = lines.find(({ parts, amount }) => amount < 0 || parts.some(({ each }) => each < 0));
-  if (below) return { kind: 'negative', part: below.nameEn };
+  if (below) return { kind: 'negative', part: below.nameEn, partZh: below.nameZh };
 
   const rates = Object.fromEntries(cost.rates.map(({ currency, microYuan }) => [currency, microYuan]));
   let total = 0;
@@ -68,12 +68,15 @@ export function priceSailing(cost: CostSheet, { payer, margin }: Pricing): Price
 function missingPrice(cost: CostSheet, bought: readonly CostLine[]): PricingProblem | null {
   for (const line of bought) {
     const part = line.parts.find(({ each }) => each === null);
-    if (part) return { kind: 'price', part: `${line.nameEn} ${part.type}` };
+    if (part) {
+      const { nameZh, nameEn } = line;
+      return { kind: 'price', part: `${nameEn} ${part.type}`, partZh: `${nameZh} ${part.type}` };
+    }
     if (line.converted === null) return { kind: 'rate', currency: line.currency };
   }
   const codes = new Set(cost.lines.map(({ code }) => code));
   const absent = cost.missing.find((each) => each.kind === 'price' && !codes.has(each.code));
-  return absent?.kind === 'price' ? { kind: 'price', part: absent.type } : null;
+  return absent?.kind === 'price' ? { kind: 'price', part: absent.type, partZh: absent.type } : null;
 }
 
 function sellLine(line: CostLine, margin: QuoteMargin | null, onFreight: boolean): QuoteLine {

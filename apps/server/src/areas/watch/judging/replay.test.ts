@@ -142,9 +142,9 @@ it('a month of imports fires each kind once for its change, and sends one email 
   expect(mails[0]?.text).toContain('http://site.test/routeChanges?origin=CNSHA&destination=USLAX');
   const pushes = await pushesOf();
   expect(pushes).toHaveLength(mails.length);
-  expect(pushes.find(({ subject }) => subject?.includes('总价低于'))).toEqual({
-    subject: '上海 → 洛杉矶 · 总价低于您的限额',
-    text: expect.stringMatching(/^总价低于您的限额: COSCO .+ 084E .+\nUSD [\d.]+ → USD [\d.]+$/),
+  expect(pushes.find(({ subject }) => subject?.includes('总费用低于'))).toEqual({
+    subject: '上海 → 洛杉矶 · 总费用低于您的限额',
+    text: expect.stringMatching(/^总费用低于您的限额: COSCO .+ 084E .+\nUSD [\d.]+ → USD [\d.]+$/),
     link: expect.stringContaining(sailing),
   });
   const notifications = await member.gateway.send(notification.selectPage, { query: { limit: 50 } });

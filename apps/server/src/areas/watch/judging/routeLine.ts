@@ -16,9 +16,9 @@ export interface RouteFiring {
 
 const names: Record<MailLanguage, Record<WatchReason['kind'], string>> = {
   zh: {
-    totalUnder: '总价低于您的限额',
-    totalOver: '总价高于您的限额',
-    totalMoved: '总价变动',
+    totalUnder: '总费用低于您的限额',
+    totalOver: '总费用高于您的限额',
+    totalMoved: '总费用变动',
     cutOffMoved: '截止时间变动',
     departureMoved: '开船时间变动',
     sailingDropped: '航次取消',

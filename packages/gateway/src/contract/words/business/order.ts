@@ -45,7 +45,7 @@ export const orderRefusals = {
     en: 'This sailing has departed or was cancelled. Watch its route instead.',
   },
   watchShipmentMissing: {
-    zh: '总价条件需要货物信息，请先填写箱型和箱量。',
+    zh: '总费用条件需要货物信息，请先填写箱型和箱量。',
     en: 'A condition on the total needs a shipment. Enter its containers first.',
   },
   watchRouteOnly: {

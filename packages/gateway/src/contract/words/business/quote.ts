@@ -41,8 +41,8 @@ export const quoteRefusals = {
     en: 'A sailing of this quotation was taken off the schedule. Choose another one.',
   },
   quotePriceMissing: {
-    zh: ({ part = '某项费用', vessel = '', voyage = '' }) =>
-      `${vessel} ${voyage} 缺少 ${part} 的价格，无法报价。请更换箱型或航次。`,
+    zh: ({ partZh = '某项费用', vessel = '', voyage = '' }) =>
+      `${vessel} ${voyage} 缺少${partZh}的价格，无法报价。请更换箱型或航次。`,
     en: ({ part = 'a charge', vessel = 'This sailing', voyage = '' }) =>
       `${vessel} ${voyage} has no price for ${part}. Choose another box type or sailing.`,
   },
@@ -52,7 +52,7 @@ export const quoteRefusals = {
       `There is no exchange rate for ${currency}. Quote in another currency.`,
   },
   quotePriceNegative: {
-    zh: ({ part = '某项费用' }) => `加价后 ${part} 的价格小于零。请调高加价。`,
+    zh: ({ partZh = '某项费用' }) => `加价后${partZh}的价格小于零。请调高加价。`,
     en: ({ part = 'a charge' }) => `With this margin the price of ${part} is below zero. Raise the margin.`,
   },
   quoteNothingToPay: {
