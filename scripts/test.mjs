@@ -30,8 +30,9 @@ const journeys = (write) =>
 const commands = (write) => run(node(), ['scripts/commands.mjs', ...Object.keys(steps)], { write });
 
 /**
- * Steps in the order of each lane. `counts` reads a report; without one the step itself is the check. What builds the
- * packages and what compiles their styles share a lane: the compiler would take a build for the sources.
+ * Steps in the order of each lane. `counts` reads a report; without one the step itself is the check. The
+ * steps that build the packages and those that compile their styles share a lane: the compiler would take a build for the
+ * sources.
  */
 const steps = {
   format: { lane: 'builds', run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
