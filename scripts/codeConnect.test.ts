@@ -43,7 +43,7 @@ function printed(name: string, drawing: Record<string, string | boolean>): strin
 test.each([
   ['Button', { tone: 'brand', size: 'medium', children: '提交' }, '<Button tone="brand">提交</Button>'],
   ['Button', { loading: true, children: 'Pay' }, '<Button loading>Pay</Button>'],
-  ['Status', { of: 'done', children: 'Issued' }, '<Status kind="done">Issued</Status>'],
+  ['Status', { kind: 'done', children: 'Issued' }, '<Status kind="done">Issued</Status>'],
   ['Heading', { level: '2', children: 'Routes' }, '<Heading level={2}>Routes</Heading>'],
   ['Segmented', { label: 'Week' }, '<Segmented label="Week" options={options} />'],
 ])('prints %s %j', (name, drawing, code) => {

@@ -5,6 +5,7 @@ import { loadFacts } from '../../facts/load.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { atDesk } from '../../testing/staff.ts';
 import { addLane, addSailing } from '../freight/fixtures.ts';
+import { recordVersions } from '../sailingHistory/index.ts';
 import { measureDataQuality } from './measure.ts';
 
 let server: TestServer;
@@ -98,4 +99,24 @@ it('counts files and refused lines of imports, and names tables without any', as
       ...{ kind, files: 0, lines: 0, refusedLines: 0, lastAt: null },
     })),
   ]);
+});
+
+it('takes the age of a price from the import that published it, not from later changes of times', async () => {
+  const { db, clock } = server;
+  const route = await addLane(db, { origin: 'CNNGB', destination: 'USLAX' });
+  const id = await addSailing(db, route, after(10), { ...priced, carrierCode: 'MAEU', updatedAt: after(0) });
+  const sailing = await db.selectFrom('sailing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const source = { csvImportId: null, sample: true };
+  await recordVersions(db, [{ before: null, after: sailing }], { ...source, recordedAt: after(-15) });
+  const before = { ...sailing, departure: after(9) };
+  await recordVersions(db, [{ before, after: sailing }], { ...source, recordedAt: after(0) });
+
+  await db.deleteFrom('dataQuality').execute();
+  await measureDataQuality(db, clock.now());
+  const { carriers } = await select();
+
+  expect(carriers.find(({ carrier }) => carrier.code === 'MAEU')).toMatchObject({
+    sailings: 1,
+    oldPrices: 1,
+  });
 });

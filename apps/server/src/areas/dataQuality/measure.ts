@@ -1,7 +1,7 @@
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { oldPriceDays } from '../sailingHistory/index.ts';
+import { hasNewPrice, oldPriceDays } from '../sailingHistory/index.ts';
 
 /** Sailings that depart later are not measured: carriers publish them step by step. */
 export const measuredDays = 56;
@@ -25,10 +25,17 @@ export async function measureDataQuality(db: Db, now: Date): Promise<void> {
     ] as const)
       await sql`
       insert into data_quality
+      with priced as (
+        select version.sea_route_id, version.sailing_id, source.sample, max(source.recorded_at) as priced_at
+        from sailing_version as version join version_source as source on source.id = version.source_id
+        where ${hasNewPrice}
+        group by 1, 2, 3
+      )
       select ${sql.lit(scope)}, ${sql.ref(code)},
         count(*),
         count(*) filter (where num_nulls(price_gp20, price_gp40, price_hq40) = 0),
-        count(*) filter (where num_nonnulls(price_gp20, price_gp40, price_hq40) > 0 and updated_at < ${oldBefore}),
+        count(*) filter (where num_nonnulls(price_gp20, price_gp40, price_hq40) > 0
+          and coalesce(priced_at, updated_at) < ${oldBefore}),
         count(*) filter (where num_nulls(vgm_cut_off, customs_cut_off) = 0),
         count(*) filter (where vessel.nominal_teu is not null),
         extract(epoch from ${now}::timestamptz - percentile_disc(0.5) within group (order by updated_at)) / 3600,
@@ -36,6 +43,8 @@ export async function measureDataQuality(db: Db, now: Date): Promise<void> {
       from sailing
       join sea_route on sea_route.id = sailing.sea_route_id
       left join vessel on vessel.imo = sailing.vessel_imo
+      left join priced on priced.sea_route_id = sailing.sea_route_id and priced.sailing_id = sailing.id
+        and priced.sample = sailing.sample
       where departure > ${now} and departure <= ${until}
       group by ${sql.ref(code)}
       on conflict (scope, code) do update set

@@ -10,6 +10,7 @@ export { timeName } from './route/timeNames.ts';
 export { oldPriceDays } from './rules.ts';
 export { recentCallsBetween, scoreRoutes } from './scores/routeScores.ts';
 export { countCallsOf, reliabilityOf } from './scores/scores.ts';
+export { hasNewPrice } from './store.ts';
 export { cutOffFields, type TimeField, timeFields } from './trackedFields.ts';
 export { insertVersions, recordVersions, type SourcedVersion, versionOf } from './versions/recordVersions.ts';
 

@@ -1,4 +1,5 @@
 import { dayMs } from '@fairway/trade';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { sameVoyageDays } from './rules.ts';
 import { trackedFields } from './trackedFields.ts';
@@ -27,6 +28,11 @@ export function findSailing(db: Db, id: string) {
     .executeTakeFirst();
 }
 export type HistorySailing = NonNullable<Awaited<ReturnType<typeof findSailing>>>;
+
+/** Reports whether a row called `version` is the first of its sailing or changed its price. */
+export const hasNewPrice: RawBuilder<boolean> = sql.raw(`(version.added
+  or num_nonnulls(version.price_gp20, version.price_gp40, version.price_hq40) > 0
+  or version.empty_fields ?| array['priceGp20', 'priceGp40', 'priceHq40'])`);
 
 /** More versions of one sailing than any page shows. */
 const most = 200;

@@ -38,6 +38,7 @@ export const Full: Story = {
 
 /** Those in force, to come and over divide the list. */
 export const Upcoming: Story = {
+  parameters: { looks: 'first' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: says('surcharges.states.coming') }));
     await waitFor(() => expect(canvas.queryByText(/2,450/)).toBeNull());
@@ -70,7 +71,7 @@ const corrected = mock(surchargeDesk.correct, ({ body }) => ({
 
 /** An amount is corrected in its cell, and Ctrl Z takes the correction back. */
 export const Corrected: Story = {
-  parameters: answering(asPricing, listed, corrected),
+  parameters: { ...answering(asPricing, listed, corrected), pixels: 'none' },
   play: async ({ canvasElement, globals }) => {
     if (isPhone(globals)) return;
     const cell = await bunkerAmount(canvasElement);
@@ -87,7 +88,7 @@ export const Corrected: Story = {
 
 /** A value that is no amount stays in its cell, with how to correct it. */
 export const NotAnAmount: Story = {
-  parameters: answering(asPricing, listed, corrected),
+  parameters: { ...answering(asPricing, listed, corrected), looks: 'first' },
   play: async ({ canvasElement, globals }) => {
     if (isPhone(globals)) return;
     const cell = await bunkerAmount(canvasElement);
@@ -100,7 +101,10 @@ export const NotAnAmount: Story = {
 
 /** A colleague was faster: the stored value is back, and the cell says what to do. */
 export const ChangedMeanwhile: Story = {
-  parameters: answering(asPricing, listed, mock(surchargeDesk.correct, refuse('surchargeChanged'))),
+  parameters: {
+    ...answering(asPricing, listed, mock(surchargeDesk.correct, refuse('surchargeChanged'))),
+    looks: 'first',
+  },
   play: async ({ canvasElement, globals }) => {
     if (isPhone(globals)) return;
     const cell = await bunkerAmount(canvasElement);

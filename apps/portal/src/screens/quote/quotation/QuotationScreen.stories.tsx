@@ -51,6 +51,7 @@ export const Open: Story = {
 
 /** An answer without a name says what to enter. */
 export const Nameless: Story = {
+  parameters: { looks: 'first' },
   play: async ({ canvas }) => {
     await userEvent.clear(await canvas.findByLabelText(says('quotation.name'), { exact: false }));
     await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));

@@ -144,6 +144,7 @@ export const NothingRecognised: Story = {
 
 /** Prices in yen, which have no exchange rate: their line is named, not dropped. */
 export const OtherCurrency: Story = {
+  parameters: { looks: 'first' },
   play: async () => {
     await read('上海-鹿特丹\nCOSCO 40HQ USD 2950\nCMA 20GP JPY 150000');
     await expect(await screen.findByText(says('priceMessage.otherCurrencies.heading'))).toBeVisible();

@@ -9,14 +9,14 @@ const batch = 5000;
 /** Stores the values of sailings before an import writes them; null for new ones. */
 export async function storeFormer(db: Db, importId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // Materialized: what is spread by route is read before it is joined with what the coordinator has.
+  // Read first: Citus does not write a table of the coordinator from a distributed one.
+  const { rows } = await sql<{ id: string; former: string }>`
+    select id, to_jsonb(sailing)::text as former from sailing where id = any(${ids}::uuid[])`.execute(db);
+  const formerOf = new Map(rows.map(({ id, former }) => [id, former]));
   await sql`
-    with current as materialized (
-      select id, to_jsonb(sailing) as former from sailing where id = any(${ids}::uuid[])
-    )
     insert into csv_import_former (import_id, sailing_id, former)
-    select ${importId}::uuid, written.id, current.former
-    from unnest(${ids}::uuid[]) as written (id) left join current on current.id = written.id
+    select ${importId}::uuid, id, former
+    from unnest(${ids}::uuid[], ${ids.map((id) => formerOf.get(id) ?? null)}::jsonb[]) as written (id, former)
     on conflict do nothing`.execute(db);
 }
 

@@ -182,10 +182,7 @@ export async function writeFirings(
   firings: readonly Firing[],
   now: Date,
 ): Promise<readonly Firing[]> {
-  const ids = [...new Set(firings.map(({ watch }) => watch.id))];
-  const { rows } = await sql<{ id: string }>`
-    select id from watch where id = any (${ids}::uuid[]) for key share`.execute(trx);
-  const existing = new Set(rows.map(({ id }) => id));
+  const existing = await lockWatches(trx, firings);
   const storedFirings = firings.filter(({ watch }) => existing.has(watch.id));
   await insertMany(
     trx,
@@ -200,4 +197,20 @@ export async function writeFirings(
     })),
   );
   return storedFirings;
+}
+
+/** Locks the watches of firings against deletion; returns the ids of those that exist. Citus locks rows of one tenant at a time. */
+async function lockWatches(trx: Db, firings: readonly Firing[]): Promise<ReadonlySet<string>> {
+  const existing = new Set<string>();
+  for (const [tenantId, own] of Map.groupBy(firings, ({ watch }) => watch.tenantId)) {
+    const watches = await trx
+      .selectFrom('watch')
+      .select('id')
+      .where('tenantId', '=', tenantId)
+      .where('id', 'in', [...new Set(own.map(({ watch }) => watch.id))])
+      .forKeyShare()
+      .execute();
+    for (const { id } of watches) existing.add(id);
+  }
+  return existing;
 }

@@ -19,7 +19,7 @@ import type { JudgeParts } from './firing.ts';
 import { numberLine, numberProof } from './numberLine.ts';
 import { type ReportedFiring, reportWatches } from './reportFirings.ts';
 
-/** Watches that one transaction judges. */
+/** Watches of one tenant that one transaction judges: Citus locks rows of one tenant at a time. */
 const batchSize = 200;
 
 /**
@@ -28,16 +28,19 @@ const batchSize = 200;
  * each batch. Safe to run twice at once.
  */
 export async function judgeNumbers(parts: JudgeParts, now: Date): Promise<void> {
-  const due = await dueWatches(parts.db, now);
-  for (let start = 0; start < due.length; start += batchSize) {
-    const batch = due.slice(start, start + batchSize);
-    await parts.db.transaction().execute((trx) => judgeBatch(trx, parts, batch, now));
+  const due = Map.groupBy(await dueWatches(parts.db, now), ({ tenantId }) => tenantId);
+  for (const [tenantId, watches] of due) {
+    const ids = watches.map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize);
+      await parts.db.transaction().execute((trx) => judgeBatch(trx, parts, { tenantId, ids: batch }, now));
+    }
   }
 }
 
-interface DueWatch {
+interface Batch {
   readonly tenantId: string;
-  readonly id: string;
+  readonly ids: readonly string[];
 }
 
 /** The running watches on numbers that are due. */
@@ -56,21 +59,17 @@ function selectDue(db: Db, now: Date) {
 }
 
 /** All at once: with a limit, PostgreSQL would look for the first due one among all watches. */
-function dueWatches(db: Db, now: Date): Promise<DueWatch[]> {
+function dueWatches(db: Db, now: Date) {
   return selectDue(db, now).select(['watch.tenantId', 'watch.id']).execute();
 }
 
 /** Watches that are still due, locked, so that two runs do not report the same. */
-function lockWatches(trx: Db, due: readonly DueWatch[], now: Date) {
-  const tenantIds = due.map(({ tenantId }) => tenantId);
-  const ids = due.map(({ id }) => id);
+function lockWatches(trx: Db, { tenantId, ids }: Batch, now: Date) {
   return selectDue(trx, now)
     .select(['watch.tenantId', 'watch.id', 'watch.accountId', 'conditions', 'baseline', 'delivery'])
     .select(['watch.language', 'tracking.id as trackingId', 'number', 'destination', 'revision'])
-    .where(
-      sql<boolean>`(watch.tenant_id, watch.id) in (select * from unnest(${tenantIds}::uuid[], ${ids}::uuid[]))`,
-    )
-    .orderBy('watch.tenantId')
+    .where('watch.tenantId', '=', tenantId)
+    .where('watch.id', 'in', ids)
     .orderBy('watch.id')
     .forUpdate('watch')
     .execute();
@@ -82,8 +81,8 @@ interface NumberReport extends TrackedReport {
   readonly watch: NumberWatch;
 }
 
-async function judgeBatch(trx: Db, parts: JudgeParts, due: readonly DueWatch[], now: Date): Promise<void> {
-  const watches = await lockWatches(trx, due, now);
+async function judgeBatch(trx: Db, parts: JudgeParts, batch: Batch, now: Date): Promise<void> {
+  const watches = await lockWatches(trx, batch, now);
   if (watches.length === 0) return;
   const states = await trackedStates(trx, watches, now);
   const earlier = await reportedEvents(trx, watches);

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
-import { countCallsOf, reliabilityOf } from '../../sailingHistory/index.ts';
+import { countCallsOf, hasNewPrice, reliabilityOf } from '../../sailingHistory/index.ts';
 import { tenantsThatOpen } from '../../subscribe/index.ts';
 import type { Firing, JudgeParts } from './firing.ts';
 import { firedForOpenSeats, watchesOn, writeFirings } from './judge.ts';
@@ -90,9 +90,8 @@ async function bookableSailings(db: Db, seaRouteId: string, now: Date): Promise<
     from sailing join lateral (
       select version.id, source.recorded_at
       from sailing_version as version join version_source as source on source.id = version.source_id
-      where version.sailing_id = sailing.id and not source.sample
-        and (added or num_nonnulls(version.price_gp20, version.price_gp40, version.price_hq40) > 0
-          or empty_fields ?| array['priceGp20', 'priceGp40', 'priceHq40'])
+      where version.sea_route_id = ${seaRouteId} and version.sailing_id = sailing.id and not source.sample
+        and ${hasNewPrice}
       order by version.id desc limit 1
     ) as priced on true
     where sailing.sea_route_id = ${seaRouteId} and not sailing.sample and ${canBeBooked(now)}

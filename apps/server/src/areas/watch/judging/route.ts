@@ -35,13 +35,16 @@ export async function newCarriers(db: Db, seaRouteId: string): Promise<ReadonlyS
       select coalesce(max(version.carrier_code), max(sailing.carrier_code)) as carrier,
         case when bool_or(version.added) then min(version.id) else 0 end as first
       from sailing_version as version join version_source as source on source.id = version.source_id
-      left join sailing on sailing.id = version.sailing_id
+      left join sailing on sailing.sea_route_id = version.sea_route_id and sailing.id = version.sailing_id
       where version.sea_route_id = ${seaRouteId} and not source.sample
       group by version.sailing_id
       union all
       select carrier_code, 0 from sailing
       where sea_route_id = ${seaRouteId} and not sample
-        and not exists (select 1 from sailing_version as version where version.sailing_id = sailing.id)
+        and not exists (
+          select from sailing_version as version
+          where version.sea_route_id = sailing.sea_route_id and version.sailing_id = sailing.id
+        )
     ) as known
     where carrier is not null group by carrier`.execute(db);
   return new Set(rows.map(({ first }) => first));
