@@ -111,12 +111,24 @@ function pageOf({ before = '', css = '', after = '', flat, className = '', antd 
 ${withKit ? '<script type="module" src="/page.js"></script>' : ''}</body></html>`;
 }
 
+/** Resolves in the page once no element was added or removed for half a second: examples also fetch what they show. */
+function untilDrawn() {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, 500);
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 500);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 /** The computed style of each element, of the kit and of the site. */
 async function styleOf(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2026-11-28T08:00:00Z');
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(untilDrawn);
   const style = await page.evaluate((names) => {
     const read = (part, element) => {
       const computed = getComputedStyle(element);
