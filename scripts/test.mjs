@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { barePath } from './barePath.mjs';
-import { runInLanes } from './lanes.mjs';
-import { install, node24, root, run } from './node24.mjs';
+import { checkCommands } from './commands.mjs';
+import { buildDesk, buildPortal, install, node24, root, run } from './node24.mjs';
 
 // The bare PATH also hides programs that only this machine has: a reader has Node, npm, git and the system.
 process.env.PATH = barePath();
@@ -18,47 +18,34 @@ const report = (name) => join(reports, `${name}.json`);
 const node = () => node24();
 const tool =
   (path, ...args) =>
-  (write, ...files) =>
-    run(node(), [join('node_modules', path), ...args, ...files], { env: environment(), write });
+  (...files) =>
+    run(node(), [join('node_modules', path), ...args, ...files], { env: environment() });
 /** Journeys import words, and Node finds the sources of their packages only by this condition. */
-const journeys = (write) =>
+const journeys = () =>
   run(node(), ['node_modules/@playwright/test/cli.js', 'test'], {
     env: { ...environment(), NODE_OPTIONS: '--conditions=@fairway/source' },
-    write,
   });
-/** In the environment of a reader, who sets none of the gate's variables. */
-const commands = (write) => run(node(), ['scripts/commands.mjs', ...Object.keys(steps)], { write });
 
-/**
- * Steps in the order of each lane. `counts` reads a report; without one the step itself is the check. The
- * steps that build the packages and those that compile their styles share a lane: the compiler would take a build for the
- * sources.
- */
+/** Steps in their order. `counts` reads a report; without one the step itself is the check. */
 const steps = {
-  format: { lane: 'builds', run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
-  unit: { lane: 'tests', run: vitest('unit', '--project', 'unit'), counts: vitestCounts },
-  types: { lane: 'builds', run: tool('typescript/bin/tsc', '-p', 'tsconfig.json') },
-  unused: { lane: 'builds', run: tool('knip/bin/knip.js', '--no-progress') },
-  portal: { lane: 'builds', run: tool('../scripts/build-sites.mjs') },
-  size: { lane: 'builds', run: tool('../scripts/check-size.ts') },
-  server: { lane: 'tests', run: vitest('server', '--project', 'server'), counts: vitestCounts },
-  packages: { lane: 'builds', run: tool('../scripts/check-packages.mjs') },
-  foreign: { lane: 'builds', run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
+  format: { run: tool('@biomejs/biome/bin/biome', 'check', '.', '--error-on-warnings') },
+  types: { run: tool('typescript/bin/tsc', '-p', 'tsconfig.json') },
+  unused: { run: tool('knip/bin/knip.js', '--no-progress') },
+  unit: { run: vitest('unit', '--project', 'unit'), counts: vitestCounts },
+  server: { run: vitest('server', '--project', 'server'), counts: vitestCounts },
   stories: {
-    lane: 'builds',
     run: vitest('stories', '--config', 'vitest.stories.config.ts'),
     counts: storyCounts,
     needsBrowser: true,
   },
-  commands: { lane: 'builds', run: commands },
-  e2e: {
-    lane: 'tests',
-    // Journeys have limits of time, and stories keep both cores busy.
-    after: ['portal', 'stories'],
-    run: journeys,
-    counts: playwrightCounts,
-    needsBrowser: true,
+  packages: { run: tool('../scripts/check-packages.mjs') },
+  foreign: { run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
+  commands: { run: () => checkCommands(Object.keys(steps)) },
+  portal: {
+    run: async () => ((await buildPortal()) && (await buildDesk()) ? 0 : 1),
   },
+  size: { run: tool('../scripts/check-size.ts') },
+  e2e: { run: journeys, counts: playwrightCounts, needsBrowser: true },
 };
 
 await install('all');
@@ -78,38 +65,33 @@ if (unknown.length > 0) {
 const affected = changedOption && affectedFiles(changedOption.split('=')[1] ?? 'HEAD');
 
 const browser = process.platform === 'linux' && process.arch === 'x64';
-const stepsToRun = Object.entries(steps)
-  .map(([name, step]) => ({ name, ...step }))
-  .filter(({ name }) => names.length === 0 || names.includes(name))
-  .filter(({ name }) => !affected || affected[name]?.length > 0);
 let passed = 0;
 const failures = [];
-await runInLanes(stepsToRun, check, (text) => process.stdout.write(text));
-// Repeated at the end, because only the end of a long output may be kept.
-for (const failure of failures) console.log(`\n✗ ${failure}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
-
-async function check(step, write) {
-  const { name } = step;
+for (const [name, step] of Object.entries(steps)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  if (affected && (!affected[name] || affected[name].length === 0)) continue;
   if (step.needsBrowser && !browser) {
-    write(
-      `\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}\n`,
+    console.log(
+      `\n── ${name}: skipped, its pinned browser is built for linux-x64 and this is ${process.platform}-${process.arch}`,
     );
-    return;
+    continue;
   }
-  write(`\n── ${name}\n`);
+  console.log(`\n── ${name}`);
   const started = Date.now();
-  const code = await step.run(write, ...(affected?.[name] ?? []).filter((file) => file !== 'all'));
+  const code = await step.run(...(affected?.[name] ?? []).filter((file) => file !== 'all'));
   const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failures: [] };
   // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
   if (code !== 0 && counts.failures.length === 0) counts.failures.push('see its output above');
   passed += counts.passed;
   failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
-  write(
-    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`,
+  console.log(
+    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
+// Repeated at the end, because only the end of a long output may be kept.
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
 
 /** The steps that a change concerns, each with its test files; `all` for a step without files. */
 function affectedFiles(base) {
