@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { later } from '../../time/later.ts';
-import { type PersonRow, selectPeople, toFound } from './list.ts';
+import { contactsOf, type PersonRow, selectPeople, toFound } from './list.ts';
 import { type NearAccount, nearAccounts, toNamed } from './near.ts';
 import { blockedAlong, maskedPerson, openedAlong } from './rules.ts';
 
@@ -27,7 +27,7 @@ export async function personCase(
   const near = await nearAccounts(db, row);
   const along = row.blockedAt === null ? blockedAlong(row, near) : openedAlong(row, near);
   return {
-    ...toFound(row),
+    ...toFound(row, await contactsOf(db, [row.personId])),
     version: row.staffVersion,
     disabled: row.disabledAt !== null,
     block: row.blockedAt === null ? null : await blockOf(db, row, near),
