@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-// @ts-expect-error A script without types.
+// @ts-expect-error A script of the build in plain JavaScript, which has no types.
 import { ownersOf } from './mergeModules.mjs';
 
 const client = "'use client';\n";

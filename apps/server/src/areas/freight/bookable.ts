@@ -19,8 +19,8 @@ export async function bookableWeeks(
   seaRouteIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const usual = usualWeek(now);
   if (seaRouteIds.length === 0) return new Map();
+  const usual = usualWeek(now);
   // A subquery for each route, because Citus does not take a lateral join with a limit.
   const firstWeekOf = (id: string) => sql`(
     select sea_route_id as id, week from sailing

@@ -18,7 +18,7 @@ export function writeAmounts(amounts: readonly number[]): string {
   return new Set(texts).size === 1 ? (texts[0] ?? '') : texts.join('/');
 }
 
-/** Reads typed amounts of a charge; null for a text that is none. */
+/** Reads typed amounts of a charge; null for any other text. */
 export function readAmounts(text: string, basis: KeptSurcharge['basis']): number[] | null {
   const parts = text.normalize('NFKC').split('/');
   const amounts = parts.map(hundredths);
