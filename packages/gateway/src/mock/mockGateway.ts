@@ -1,6 +1,6 @@
 import { dayMs } from '@fairway/trade';
 import type { HttpHandler } from 'msw';
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { toBase64Url } from '../client/bytes.ts';
 import { codes } from '../contract/codes.ts';
 import { callsOf } from '../contract/contract.ts';
@@ -32,18 +32,39 @@ function handshake(): HttpHandler {
   });
 }
 
+const callsByPath = new Map(
+  callsOf().map((named) => [`${named.call.method} ${named.call.path}`, named] as const),
+);
+
+/** Returns the call of a request, wherever the gateway is mounted. */
+function callOf({ method, url }: Request) {
+  const { pathname } = new URL(url);
+  for (let start = 0; start >= 0; start = pathname.indexOf('/', start + 1)) {
+    const named = callsByPath.get(`${method} ${pathname.slice(start)}`);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+/**
+ * Refuses every call of the contract. It is one handler, because MSW tries each of its handlers on every request of the
+ * page, modules and pictures too.
+ */
+function refuseUnmocked(): HttpHandler {
+  return http.all(
+    ({ request }) => callOf(request) !== undefined,
+    ({ request }) => {
+      const { area, name } = callOf(request) ?? {};
+      const msg = `${area}.${name} is not mocked`;
+      return HttpResponse.json({ code: codes.callUnknown, msg, data: null }, { status: 404 });
+    },
+  );
+}
+
 /**
  * A whole gateway in the browser: the mocks given, the handshake, and for every other call of the contract a
  * refusal that names it, so that a story never reaches a real server.
  */
 export function mockGateway(...mocks: readonly HttpHandler[]): HttpHandler[] {
-  const rest = callsOf().map(({ area, name, call }) =>
-    handlerOf(call, async () =>
-      HttpResponse.json(
-        { code: codes.callUnknown, msg: `${area}.${name} is not mocked`, data: null },
-        { status: 404 },
-      ),
-    ),
-  );
-  return [...mocks, handshake(), ...rest];
+  return [...mocks, handshake(), refuseUnmocked()];
 }
