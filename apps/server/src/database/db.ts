@@ -4,6 +4,7 @@ import { ColumnNames } from './columnNames.ts';
 import { CopyIn } from './copyIn.ts';
 import { preparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
+import { parseTimestamp, timestampOid } from './timestamp.ts';
 
 /** The database, or a transaction of it: both take the same queries. */
 export type Db = Kysely<Tables>;
@@ -16,6 +17,11 @@ export function safeInteger(text: string): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
   return value;
 }
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [int8]: safeInteger,
+  [timestampOid]: parseTimestamp,
+};
 
 export interface PoolOptions {
   readonly connectionString: string;
@@ -41,7 +47,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: 'fairway',
     types: {
       getTypeParser: (oid, format) =>
-        oid === int8 && format !== 'binary' ? safeInteger : pg.types.getTypeParser(oid, format),
+        (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
     },
   });
   // A connection that breaks is replaced at next use; without a listener the process would end.

@@ -32,8 +32,8 @@ function handshake(): HttpHandler {
   });
 }
 
-const callsByPath = new Map(
-  callsOf().map((named) => [`${named.call.method} ${named.call.path}`, named] as const),
+const callsByPath = new Map<string, ReturnType<typeof callsOf>[number]>(
+  callsOf().map((named) => [`${named.call.method} ${named.call.path}`, named]),
 );
 
 /** Returns the call of a request, wherever the gateway is mounted. */

@@ -11,7 +11,7 @@ import { dayAt } from '../../../time/zone.ts';
 import { portsByCode } from '../../harbour/index.ts';
 import { recentCallsBetween, reliabilityOf } from '../../sailingHistory/index.ts';
 import { ratesUsed } from '../cost/costSheet.ts';
-import { costAccessOf, laneTariffRows, toLaneTariff, totalsBy } from '../cost/laneCosts.ts';
+import { type CostedRow, costAccessOf, laneTariffRows, toLaneTariff, totalsBy } from '../cost/laneCosts.ts';
 import { cheapestOf } from '../cost/rankedPage.ts';
 import { toCost } from '../cost/sailingCost.ts';
 import { priceAccess } from '../rules.ts';
@@ -23,6 +23,7 @@ import {
   findListed,
   findRankable,
   findSailings,
+  type ListedSailing,
   type RankableRow,
   type SailingPage,
   type Search,
@@ -91,7 +92,7 @@ export async function searchSailings(
   };
   return {
     rows: page.rows.map((row) => {
-      const sailing = { ...row, transitPort: row.transitCode };
+      const sailing = costedOf(row);
       return {
         ...toSailing(row, ends.origin, ends.destination, access, now),
         cost: totalOf && costOf(sums.get(row.id) ?? totalOf(sailing)),
@@ -118,6 +119,14 @@ export async function searchSailings(
     updatedAt: page.updatedAt?.toISOString() ?? null,
     sample: page.sample,
   };
+}
+
+/** Names each value: a copy of a whole row would take as long as reading it. */
+function costedOf(row: ListedSailing): CostedRow {
+  const { carrierCode, departure, sample, transitDays, way, currency, priceGp20, priceGp40, priceHq40 } = row;
+  const transitPort = row.transitCode;
+  const costed = { carrierCode, departure, sample, transitPort, transitDays, way, currency };
+  return Object.assign(costed, { priceGp20, priceGp40, priceHq40 });
 }
 
 const laneOf = ({ origin, destination }: Search) => ({ origin, destination });

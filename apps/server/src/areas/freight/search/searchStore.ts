@@ -3,7 +3,7 @@ import { sailingListing } from '@fairway/gateway/contract/listings/sailings';
 import type { NamedWay } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
-import { listPage, listSql } from '../../../database/listPage.ts';
+import { listSql } from '../../../database/listPage.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
 import type { CostedRow } from '../cost/laneCosts.ts';
 import type { SailingTable } from '../tables.ts';
@@ -55,6 +55,8 @@ export interface SailingPage {
 }
 
 interface PageRow extends ListedSailing {
+  /** False for the first row of all, which a page past the last one needs for the totals. */
+  readonly onPage: boolean;
   readonly total: number;
   readonly departures: string;
   readonly latest: Date;
@@ -116,16 +118,17 @@ export function isBookableFirst(sort: Search['sort']): boolean {
 /**
  * One page of a route's week, and the total numbers of sailings and departures. A page counts departures of vessels,
  * each with the sailings of all carriers on it, as readers see them. In sorts that compare sailings, those that can no
- * longer be booked are last.
+ * longer be booked are last. The first row of the week comes with every page.
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
   const { where, orderBy: sorted, total, limit } = clausesOf(search);
   const orderBy = isBookableFirst(search.sort) ? sql`bookable desc, ${sorted}` : sorted;
   return sql<PageRow>`
-    select ${listed}, page.total, page.latest, page.departures
+    select ${listed}, page.total, page.latest, page.departures, page.on_page
     from (
-      select placed.*, max(departure_number) over () as departures
+      select placed.*, max(departure_number) over () as departures,
+        (departure_number - 1) / ${limit} = ${search.page - 1} as on_page
       from (
         select ranked.*, dense_rank() over (order by departure_rank) as departure_number
         from (
@@ -142,16 +145,16 @@ export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
     ) as page
     join carrier on carrier.code = page.carrier_code
     left join port as transit on transit.code = page.transit_port
-    where (departure_number - 1) / ${limit} = ${search.page - 1}
+    where on_page or rank = 1
     order by departure_number, rank`;
 }
 
 export async function findSailings(db: Db, search: Search, now: Date): Promise<SailingPage> {
-  const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
-  const { rows, total, first } = await listPage(read, search);
+  const { rows } = await pageQuery(search, now).execute(db);
+  const [first] = rows;
   return {
-    rows,
-    total,
+    rows: rows.filter(({ onPage }) => onPage),
+    total: first?.total ?? 0,
     departures: Number(first?.departures ?? 0),
     updatedAt: first?.latest ?? null,
     sample: first?.sample ?? false,
