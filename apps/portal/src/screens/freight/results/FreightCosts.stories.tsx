@@ -42,6 +42,19 @@ export const ByTotal: Story = {
   },
 };
 
+/** Without a subscription there is one amount, the freight: the words name no other, and the bars need no legend. */
+export const FreightAlone: Story = {
+  args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(
+      canvas.getByRole('option', { name: says('freight.sorts.freightTotal') }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(says('shipment.parts.destination', { whole: true }))).toBeNull();
+    await expect(canvas.getByText(says('freight.subscribePrompt'))).toBeVisible();
+  },
+};
+
 /** The page names the entries of the address that are no shipment, and computes nothing. */
 export const UnreadableShipment: Story = {
   args: { reader: 'member', address: `${lane}&boxes=many` },
