@@ -19,8 +19,6 @@ import {
   sampleStrip,
   saying,
 } from '../../../stories/portalStory.ts';
-import { words as compareEn } from '../compare/words.en.ts';
-import { words as compareZh } from '../compare/words.zh.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
 
@@ -37,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opening = () => says('opening');
-const backTo = () => (document.documentElement.lang.startsWith('zh') ? compareZh : compareEn).compare.back;
 
 /** Prices read "log in to view". */
 export const Visitor: Story = {
@@ -93,45 +90,6 @@ export const Closed: Story = {
     await expect(notes.filter((each) => each.checkVisibility())).not.toHaveLength(0);
     await expect(canvas.getByText(says('freight.closedSailings'))).toBeVisible();
     await expect(canvas.getByText(says('freight.counts.some'))).toBeVisible();
-  },
-};
-
-/** Several ships with sailings of two carriers each: the head and the pages name what they count. */
-export const Pages: Story = {
-  args: { reader: 'member' },
-  parameters: {
-    ...answering(
-      mock(freight.selectSailings, sampleSailingsPage({ total: 40, departures: 22, bookable: 31 })),
-    ),
-    looks: 'first',
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        says('freight.shipsOfPage', { values: { first: '1', last: '10', total: '22' } }),
-      ),
-    ).toBeVisible();
-  },
-};
-
-/** Ticks survive the way to the comparison and back. */
-export const TicksStay: Story = {
-  args: { reader: 'member', address: `${lane}&routing=direct` },
-  parameters: { pixels: 'none' },
-  beforeEach: () => sessionStorage.removeItem('fairway.ticked-sailings'),
-  play: async ({ canvas }) => {
-    const ticks = async () =>
-      (await canvas.findAllByRole('checkbox')).filter((each) => each.checkVisibility());
-    for (const tick of (await ticks()).slice(0, 2)) await userEvent.click(tick);
-    await userEvent.click(
-      await canvas.findByRole('link', { name: says('freight.compareTicked', { values: { count: 2 } }) }),
-    );
-    const [back] = await canvas.findAllByRole('link', { name: containing(backTo()) });
-    await userEvent.click(back as HTMLElement);
-    await canvas.findByRole('radio', { name: says('freight.direct'), checked: true });
-    await waitFor(async () =>
-      expect((await ticks()).filter((each) => (each as HTMLInputElement).checked)).toHaveLength(2),
-    );
   },
 };
 

@@ -120,6 +120,8 @@ export const words: Translated<typeof zh> = {
     freightNote: 'Ocean freight only; a subscription adds surcharges and charges at both ends',
     subscribePrompt:
       'Subscribe to this route to rank by total cost and see surcharges and charges at both ends',
+    askAdmin:
+      'Ask your company administrator to open this route, to rank by total cost and see surcharges and charges at both ends',
     subscribe: 'Subscribe or try it',
     alternatives: 'Alternatives',
     nearKilometres: '{{kilometres}} km from {{port}}',

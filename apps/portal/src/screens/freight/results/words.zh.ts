@@ -114,6 +114,7 @@ export const words = {
     totalNote: '总费用：海运费、附加费与两端费用',
     freightNote: '海运费合计；订阅航线后显示附加费与两端费用',
     subscribePrompt: '订阅这条航线，即可按总费用排序，并查看附加费和两端费用',
+    askAdmin: '请企业管理员为您开通这条航线，即可按总费用排序，并查看附加费和两端费用',
     subscribe: '订阅或试用',
     alternatives: '其他选择',
     nearKilometres: '距{{port}} {{kilometres}} 公里',
