@@ -55,7 +55,7 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
       ? t('priceMessage.ours.allInAlone')
       : t('priceMessage.ours.allIn', {
           surcharges: surcharges
-            .map((each) => `${nameOf(each)} ${each.code}`)
+            .map((each) => t('priceMessage.ours.surcharge', { name: nameOf(each), code: each.code }))
             .join(t('priceMessage.ours.separator')),
         });
   return (

@@ -136,7 +136,7 @@ export const AllIn: Story = {
       const rows = sampleSailings().map(withSampleCost);
       return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
     }),
-    mock(freight.sailDetail, sampleCostedDetail()),
+    mock(freight.sailDetail, ({ query }) => sampleCostedDetail({}, query)),
   ),
   play: async () => {
     await read(allInOffer);

@@ -79,6 +79,7 @@ export const words: Translated<typeof zh> = {
       notSubscribed:
         'The offer is all in, so it compares with freight and surcharges. Subscribe to the route to compare.',
       separator: ', ',
+      surcharge: '{{name}} ({{code}})',
       allIn:
         'The offer is all in: compared with freight and {{surcharges}}, per container, without charges at the ports',
       allInAlone:
