@@ -25,7 +25,7 @@ function Lines({ caption, lines }: LinesProps) {
           phonePlace: 'line',
           header: t('imports.column'),
           width: '160px',
-          cell: ({ column }) => columnName(column),
+          cell: ({ column }) => column && columnName(column),
         },
         {
           key: 'rule',

@@ -71,17 +71,20 @@ const list = resultsAddress({ origin: 'CNSHA', destination: 'USLAX', week: '2026
 /** No route is subscribed: one sentence for all, and the way back to the list with its shipment. */
 export const AllClosed: Story = {
   args: { address: compareAddress(ids, sampleShipmentQuery, list) },
-  parameters: answering(
-    mock(freight.sailDetail, () =>
-      refuse('subscriptionRequired', {
-        data: {
-          seaRouteId: sampleSeaRoute().id,
-          origin: sampleEndPort('CNSHA'),
-          destination: sampleEndPort('USLAX'),
-        },
-      }),
+  parameters: {
+    ...answering(
+      mock(freight.sailDetail, () =>
+        refuse('subscriptionRequired', {
+          data: {
+            seaRouteId: sampleSeaRoute().id,
+            origin: sampleEndPort('CNSHA'),
+            destination: sampleEndPort('USLAX'),
+          },
+        }),
+      ),
     ),
-  ),
+    pixels: 'none',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('compare.closed', { values: { count: 3 } }))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: says('compare.subscribe') })).toHaveLength(1);

@@ -58,11 +58,14 @@ const withFreightAlone = (sailing: CostedSailing): CostedSailing => {
 /** Without a subscription there is one amount, the freight: the words name no other, and the bars need no legend. */
 export const FreightAlone: Story = {
   args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ` },
-  parameters: answering(
-    mock(freight.selectSailings, () =>
-      sampleSailingsPage({ rows: sampleSailings().map(withSampleCost).map(withFreightAlone) }),
+  parameters: {
+    ...answering(
+      mock(freight.selectSailings, () =>
+        sampleSailingsPage({ rows: sampleSailings().map(withSampleCost).map(withFreightAlone) }),
+      ),
     ),
-  ),
+    pixels: 'none',
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(
@@ -76,7 +79,7 @@ export const FreightAlone: Story = {
 /** A sub-account cannot subscribe, so it is sent to its administrator. */
 export const SubAccount: Story = {
   args: { reader: 'member', address: `${lane}&boxes=2x20GP` },
-  parameters: { ...answering(...readAs('subAccount')), looks: 'first' },
+  parameters: { ...answering(...readAs('subAccount')), pixels: 'none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(says('freight.askAdmin'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: says('freight.subscribe') })).toBeNull();

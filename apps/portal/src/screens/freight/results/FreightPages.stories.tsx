@@ -29,7 +29,7 @@ export const Pages: Story = {
     ...answering(
       mock(freight.selectSailings, sampleSailingsPage({ total: 40, departures: 22, bookable: 31 })),
     ),
-    looks: 'first',
+    pixels: 'none',
   },
   play: async ({ canvas }) => {
     await expect(

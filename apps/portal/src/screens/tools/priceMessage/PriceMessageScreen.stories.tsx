@@ -130,14 +130,17 @@ const allInOffer = '上海-洛杉矶 MSK 11/28开 USD 1850/2900/2950 all in';
 
 /** A price that is all in is compared with freight and its surcharges, which the cell names. */
 export const AllIn: Story = {
-  parameters: answering(
-    namesCall,
-    mock(freight.selectSailings, () => {
-      const rows = sampleSailings().map(withSampleCost);
-      return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
-    }),
-    mock(freight.sailDetail, ({ query }) => sampleCostedDetail({}, query)),
-  ),
+  parameters: {
+    ...answering(
+      namesCall,
+      mock(freight.selectSailings, () => {
+        const rows = sampleSailings().map(withSampleCost);
+        return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
+      }),
+      mock(freight.sailDetail, ({ query }) => sampleCostedDetail({}, query)),
+    ),
+    pixels: 'none',
+  },
   play: async () => {
     await read(allInOffer);
     const rows = within(await table());
@@ -150,7 +153,7 @@ export const AllIn: Story = {
 
 /** Without a subscription its surcharges are not open, and freight alone is not compared with it. */
 export const AllInNotSubscribed: Story = {
-  parameters: { ...answering(namesCall), looks: 'first' },
+  parameters: { ...answering(namesCall), pixels: 'none' },
   play: async () => {
     await read(allInOffer);
     const rows = within(await table());

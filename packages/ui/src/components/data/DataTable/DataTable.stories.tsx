@@ -253,6 +253,7 @@ export const Rows: Story = {
 
 /** Rows of a group have a heading: here those that are closed. */
 export const Groups: Story = {
+  parameters: { pixels: 'none' },
   render: (_, { globals }) => {
     const t = say(globals);
     return (

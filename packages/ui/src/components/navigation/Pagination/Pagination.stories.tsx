@@ -78,7 +78,7 @@ export const TotalUnknown: Story = {
 
 /** Rows that have a name of their own. */
 export const NamedRows: Story = {
-  parameters: { looks: 'first' },
+  parameters: { pixels: 'none' },
   args: {
     page: 2,
     total: 36,
