@@ -94,21 +94,6 @@ export const UnreadableShipment: Story = {
   },
 };
 
-/** Enter in a field computes the totals, as the button does. */
-export const EnterComputes: Story = {
-  args: { reader: 'member', address: `${lane}&boxes=2x20GP&incoterm=FOB` },
-  parameters: { pixels: 'none' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /2 × 20GP · FOB · USD/ }));
-    const count = await screen.findByRole('spinbutton', {
-      name: says('shipment.boxesOf', { values: { box: '40HQ' } }),
-    });
-    await userEvent.clear(count);
-    await userEvent.type(count, '3{Enter}');
-    await canvas.findByRole('button', { name: /2 × 20GP \+ 3 × 40HQ · FOB · USD/ });
-  },
-};
-
 /** The form of the shipment, in which a term that does not fit containers is refused. */
 export const ShipmentForm: Story = {
   args: { reader: 'member', address: `${lane}&boxes=2x20GP-1x40HQ&incoterm=FOB` },
