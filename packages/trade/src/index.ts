@@ -122,6 +122,7 @@ export {
 } from './priceFile/priceFileLayout.ts';
 export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
+export { allInReader } from './priceMessage/allIn.ts';
 export type { NamedCarrier } from './priceMessage/carriers.ts';
 export { checksOf, type PriceCheck } from './priceMessage/checks.ts';
 export { messageColumns, messageTable } from './priceMessage/messageTable.ts';

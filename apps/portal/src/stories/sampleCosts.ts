@@ -7,14 +7,15 @@ import {
   readShipment,
   type SailingCharge,
   type Shipment,
+  type ShipmentQuery,
   sailingTotal,
 } from '@fairway/trade';
 
 /** The shipment of stories, as query parameters. */
 export const sampleShipmentQuery = { boxes: '2x20GP-1x40HQ', incoterm: 'FOB' };
 
-function sampleShipment(): Shipment {
-  const { shipment } = readShipment(sampleShipmentQuery);
+function sampleShipment(query: ShipmentQuery = sampleShipmentQuery): Shipment {
+  const { shipment } = readShipment(query);
   if (!shipment) throw new Error('The sample has boxes.');
   return shipment;
 }
@@ -67,10 +68,13 @@ export function sampleCostsOf(rows: readonly CostedSailing[]) {
   return { costAccess: 'open' as const, cheapest, rates };
 }
 
-/** The sample sailing in full with the sheet of the sample shipment. */
-export function sampleCostedDetail(overrides: Partial<SailingDetail> = {}): SailingDetail {
+/** The sample sailing in full with the sheet of a shipment. */
+export function sampleCostedDetail(
+  overrides: Partial<SailingDetail> = {},
+  query: ShipmentQuery = sampleShipmentQuery,
+): SailingDetail {
   const detail = sampleSailingDetail(overrides);
-  const sum = sailingTotal(chargesOf(detail.sailing.prices, detail.surcharges), sampleShipment(), {
+  const sum = sailingTotal(chargesOf(detail.sailing.prices, detail.surcharges), sampleShipment(query), {
     USD: 7_083_100,
   });
   const names = new Map(detail.surcharges.map((charge) => [charge.code, charge]));

@@ -33,6 +33,8 @@ export const emissionSheet = v.object({
       cargo: v.picklist(['dry', 'reefer']),
       grams: v.number(),
       source: v.string(),
+      /** Where the figure is quoted; null where no quotation confirms it. */
+      quotedBy: v.nullable(v.string()),
       year: v.number(),
     }),
   ),

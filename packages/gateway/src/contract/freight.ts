@@ -251,7 +251,7 @@ export const freight = {
   selectSailings: listCall({
     path: '/freight/selectSailings',
     summary:
-      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. By `co2`, those that emit least come first, by `reliability` the carriers that depart on time. Without a shipment, and for visitors, `total` means departure. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
+      'Sailings of one route that depart in one week, sorted and filtered, with prices for callers who may see them, and what a shipment costs. By `total`, the cheapest for the shipment come first; those whose total lacks a part, last. By `co2`, those that emit least come first, by `reliability` the carriers that depart on time. Without a shipment, and for visitors, `total` means departure. Sailings that can no longer be booked come last in every order. A page holds up to `limit` departures of vessels, each with the sailings of all carriers on it.',
     caller: 'anyone',
     scope: { origin: portCode, destination: portCode, week, ...shipmentQuery },
     listing: sailingListing,
@@ -268,6 +268,8 @@ export const freight = {
       rates: v.array(exchangeRate),
       /** Departures of vessels in all, which pages count; `total` counts their sailings. */
       departures: v.pipe(v.number(), v.safeInteger()),
+      /** Sailings that can still be booked; they come first in every order. */
+      bookable: v.pipe(v.number(), v.safeInteger()),
       updatedAt: v.nullable(instant),
       /** True while the rows are sample data. */
       sample: v.boolean(),

@@ -13,6 +13,8 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
   /** The query of the visible rows. */
   query: ListQuery<L> & Scope;
   total: number;
+  /** The text for the visible rows, in the words of what the list counts. */
+  rangeText?: (first: string, last: string, total: string) => string;
   controls: Pick<ListControls<ListQuery<L> & Scope>, 'change'>;
   /** Fetches the loader's `page`: a page that the server rendered has no loader yet. */
   prefetchable: () => Promise<Prefetchable<ListQuery<L> & Scope, unknown>>;
@@ -23,7 +25,7 @@ export interface ListPagesProps<L extends Listing, Scope extends object> {
  * nothing to turn and nothing to choose.
  */
 export function ListPages<L extends Listing, Scope extends object>(props: ListPagesProps<L, Scope>) {
-  const { list, query, total, controls, prefetchable } = props;
+  const { list, query, total, rangeText, controls, prefetchable } = props;
   const gateway = useGateway();
   const onPrefetch = useStable(async (page: number) => {
     // Browsers do not fetch a module again that failed without a connection.
@@ -42,11 +44,12 @@ export function ListPages<L extends Listing, Scope extends object>(props: ListPa
           page={query.page}
           size={query.limit}
           total={total}
+          rangeText={rangeText}
           hrefOf={(page) => list.addressOf({ ...query, page })}
           onPrefetch={onPrefetch}
           onSizeChange={onSizeChange}
         />
       ),
-    [list, query, total, onPrefetch, onSizeChange],
+    [list, query, total, rangeText, onPrefetch, onSizeChange],
   );
 }

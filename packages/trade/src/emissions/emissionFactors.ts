@@ -17,7 +17,10 @@ export interface EmissionFactor {
   readonly distance: 'planned' | 'sailed';
   /** Share of a vessel's capacity that is assumed to be loaded, in percent. */
   readonly utilisation: 70 | 100;
+  /** The publication, whose name is the same in every language. */
   readonly source: string;
+  /** Where its figure is quoted; null where no quotation confirms it. */
+  readonly quotedBy: string | null;
   readonly year: number;
 }
 
@@ -26,28 +29,28 @@ const glec = { distance: 'planned', utilisation: 70 } as const;
 
 /**
  * Averages, the oldest edition first. A lane without a published figure uses `average`. None is checked against the
- * publisher's report: Climatiq quotes those of lanes, and `unverified` ones have no confirmed quotation.
+ * publisher's report: Climatiq quotes those of lanes.
  */
 export const emissionFactors: readonly EmissionFactor[] = [
   {
     ...glec,
     ...{ lane: 'average', from: '2020-01-01', dry: 76, reefer: 145 },
-    ...{ source: 'GLEC Framework v3.0, unverified', year: 2023 },
+    ...{ source: 'GLEC Framework v3.0', quotedBy: null, year: 2023 },
   },
   {
     ...glec,
     ...{ lane: 'panama', from: '2020-01-01', dry: 80.4, reefer: null },
-    ...{ source: 'GLEC Framework v3.1, quoted by Climatiq', year: 2024 },
+    ...{ source: 'GLEC Framework v3.1', quotedBy: 'Climatiq', year: 2024 },
   },
   {
     ...glec,
     ...{ lane: 'europeAfrica', from: '2020-01-01', dry: 89.4, reefer: null },
-    ...{ source: 'GLEC Framework v3.1, quoted by Climatiq', year: 2024 },
+    ...{ source: 'GLEC Framework v3.1', quotedBy: 'Climatiq', year: 2024 },
   },
   {
     ...glec,
     ...{ lane: 'average', from: '2025-01-01', dry: 71.7, reefer: 142.3 },
-    ...{ source: 'GLEC Framework v3.2, unverified', year: 2025 },
+    ...{ source: 'GLEC Framework v3.2', quotedBy: null, year: 2025 },
   },
 ];
 

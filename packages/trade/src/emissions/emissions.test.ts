@@ -68,7 +68,15 @@ describe('the factor', () => {
   });
 
   const clean: EmissionFactor = {
-    ...{ lane: 'average', from: '2025-01-01', dry: 60, reefer: 100, source: 'a report', year: 2024 },
+    ...{
+      lane: 'average',
+      from: '2025-01-01',
+      dry: 60,
+      reefer: 100,
+      source: 'a report',
+      quotedBy: null,
+      year: 2024,
+    },
     ...{ distance: 'planned', utilisation: 70 },
   };
   it.each([

@@ -70,6 +70,14 @@ CNSHA | USLAX | COSU | COSCO SHIPPING HIMALAYAS | 084E | 2026-12-03 02:00 | 2026
       ],
     ],
     [
+      'short headings of the cut-offs',
+      `POL | POD | Line | Vessel / Voy | ETD | ETA | Doc cut | CY close | 20 GP | 40 HC | Curr
+Shanghai | Los Angeles | EMC | EVER ACE / 0991E | 2026-12-20 10:00 | 2027-01-04 08:00 | 2026-12-16 12:00 | 2026-12-18 18:00 | 1500 | 1950 | USD`,
+      [
+        'CNSHA>USLAX EGLV 1500/-/1950 USD vessel:EVER ACE voyage:0991E departure:2026-12-20 10:00 arrival:2027-01-04 08:00 closing:2026-12-16 12:00 port_cut_off:2026-12-18 18:00',
+      ],
+    ],
+    [
       'vessel and voyage in one cell, dates as Excel counts them, arrival by transit days',
       `Loading Port | Discharge Port | Vessel/Voyage | ETD | TT (days) | 20DC | 40HC | Curr
 CNNGB | DEHAM | ONE INNOVATION / 021W | 46357.75 | 33 | USD 1,900 | USD 2,950 | USD`,

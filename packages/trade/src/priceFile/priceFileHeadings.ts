@@ -19,7 +19,7 @@ const headings: readonly (readonly [PriceFileField, RegExp])[] = [
   ['departure', /^(?:etd|etdpol|departuredate|预计开航|预计离港|离港时间|开船时间|开航时间|离港日期)$/],
   [
     'closing',
-    /^(?:si|sicutoff|sicutofftime|siclosing|docclosing|doccutoff|documentcutoff|截单|截单时间|截si|截补料|补料截止)$/,
+    /^(?:si|sicutoff|sicutofftime|siclosing|doc|docs|docclosing|docclose|doccut|doccutoff|documentcutoff|截单|截单时间|截si|截补料|补料截止)$/,
   ],
   ['vgm_cut_off', /^(?:vgm|vgmcutoff|vgmclosing|截vgm|vgm截止|vgm截止时间)$/],
   [
@@ -29,7 +29,7 @@ const headings: readonly (readonly [PriceFileField, RegExp])[] = [
   ['manifest_cut_off', /^(?:manifestcutoff|amscutoff|ams|enscutoff|截舱单|舱单截止|截ams|截ens)$/],
   [
     'port_cut_off',
-    /^(?:cy|cycutoff|cyclosing|portcutoff|gatecutoff|cutoff|cargocutoff|截港|截港时间|截港日|截重|截进港)$/,
+    /^(?:cy|cycut|cycutoff|cyclose|cyclosing|portcutoff|gatecutoff|cutoff|cargocutoff|截港|截港时间|截港日|截重|截进港)$/,
   ],
   ['gate_open', /^(?:gateopen|cyopen|gatein|cyopening|portopen|开港|开港时间|开仓|开舱)$/],
   [

@@ -15,9 +15,11 @@ export interface QuoteSheetProps {
 export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
   const { t, format } = useWords<typeof words>();
   const { boxes, incoterm, terms, options, rates, remark, conditions, validUntil } = content;
-  const shownRates = rates.map(
-    ({ currency, microYuan, day, source }) =>
-      `1 ${currency} = ${microYuan / rateParts} CNY (${day}, ${source})`,
+  const shownRates = rates.map(({ currency, microYuan, day, source, sample }) =>
+    t('quote.rate', {
+      ...{ currency, day, value: String(microYuan / rateParts) },
+      source: sample ? t('quote.sampleRate') : source,
+    }),
   );
   return (
     <Stack gap="xl">

@@ -43,6 +43,8 @@ export const words: Translated<typeof zh> = {
     sides: { origin: 'origin charges', freight: 'ocean freight', destination: 'destination charges' },
     comma: ', ',
     rates: 'Exchange rates: {{rates}}',
+    rate: '1 {{currency}} = {{value}} CNY ({{day}}, {{source}})',
+    sampleRate: 'sample rate',
     remark: 'Remarks',
     conditions: 'Terms',
     portTimes: 'All times are local to the port.',

@@ -40,6 +40,8 @@ export const words = {
     sides: { origin: '起运港费用', freight: '海运费', destination: '目的港费用' },
     comma: '、',
     rates: '汇率：{{rates}}',
+    rate: '1 {{currency}} = {{value}} CNY（{{day}}，{{source}}）',
+    sampleRate: '样例汇率',
     remark: '备注',
     conditions: '报价条款',
     portTimes: '时间均为港口当地时间。',

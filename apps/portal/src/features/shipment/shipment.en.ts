@@ -59,5 +59,6 @@ export const shipment: Translated<typeof zh> = {
   dearerShort: '+{{amount}}',
   rates: 'Exchange rates: {{rates}}',
   rate: '1 {{currency}} = {{value}} CNY ({{day}}, {{source}})',
+  sampleRate: 'sample rate',
   oldRate: 'The rate of {{day}} is more than {{days}} days old: take totals as a guide.',
 };

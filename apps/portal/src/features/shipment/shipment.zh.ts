@@ -55,5 +55,6 @@ export const shipment = {
   dearerShort: '高 {{amount}}',
   rates: '汇率 {{rates}}',
   rate: '1 {{currency}} = {{value}} CNY（{{day}}，{{source}}）',
+  sampleRate: '样例汇率',
   oldRate: '{{day}}的汇率已超过 {{days}} 天，合计仅供参考。',
 } as const;

@@ -32,13 +32,13 @@ export function useCostWords() {
     /** Returns the rates that a total was converted by, with their day and source; null without any. */
     rates(rates: CostSheet['rates']): string | null {
       if (rates.length === 0) return null;
-      const texts = rates.map(({ currency, day, source, microYuan }) =>
+      const texts = rates.map(({ currency, day, source, sample, microYuan }) =>
         t('shipment.rate', {
           currency,
           // All decimals, so that readers can repeat the conversion.
           value: String(microYuan / rateParts),
           day: format.days(day, day),
-          source,
+          source: sample ? t('shipment.sampleRate') : source,
         }),
       );
       return t('shipment.rates', { rates: texts.join(t('shipment.separator')) });

@@ -121,7 +121,7 @@ export function sampleSailingDetail(overrides: Partial<SailingDetail> = {}): Sai
       perTeu: 763_401,
       shipment: null,
       boxes: [],
-      factors: [{ cargo: 'dry', grams: 71.7, source: 'GLEC Framework v3.2, unverified', year: 2025 }],
+      factors: [{ cargo: 'dry', grams: 71.7, source: 'GLEC Framework v3.2', quotedBy: null, year: 2025 }],
       methodUrl: emissionMethodUrl,
     },
     surcharges: [...surcharges],

@@ -82,6 +82,7 @@ export function sampleSailingsPage(overrides: Partial<SailingsPage> = {}): Saili
   return {
     total: rows.length,
     departures: overrides.total ?? rows.length,
+    bookable: rows.filter(({ closedBy }) => closedBy === null).length,
     page: 1,
     limit: 10,
     origin: samplePort('CNSHA'),

@@ -30,12 +30,13 @@ export function LastFiles({ kind, last }: LastFilesProps) {
             key: 'counts',
             phonePlace: 'line',
             header: t('imports.outcome'),
-            cell: ({ counts, badCount }) =>
+            cell: ({ counts, badCount, unsureCount }) =>
               t('imports.summary', {
                 new: format.number(counts.new),
                 changed: format.number(counts.changed),
                 ended: t(`imports.ended.${kind}`, { count: format.number(counts.expired) }),
                 same: format.number(counts.same),
+                unsure: format.number(unsureCount),
                 bad: format.number(badCount),
               }),
           },

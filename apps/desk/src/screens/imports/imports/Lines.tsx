@@ -1,6 +1,7 @@
 import type { BadLine } from '@fairway/gateway/contract/csvImport';
 import { DataTable, Notice, Stack } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
+import { useColumnName } from './useColumnName.ts';
 import type { words } from './words.zh.ts';
 
 interface LinesProps {
@@ -11,6 +12,7 @@ interface LinesProps {
 /** Lines with what is wrong with each. */
 function Lines({ caption, lines }: LinesProps) {
   const { t, format } = useWords<typeof words>();
+  const columnName = useColumnName();
   return (
     <DataTable
       caption={caption}
@@ -23,7 +25,7 @@ function Lines({ caption, lines }: LinesProps) {
           phonePlace: 'line',
           header: t('imports.column'),
           width: '160px',
-          cell: ({ column }) => column,
+          cell: ({ column }) => column && columnName(column),
         },
         {
           key: 'rule',

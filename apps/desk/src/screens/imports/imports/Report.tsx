@@ -18,6 +18,7 @@ import * as styles from './ImportsScreen.css.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { BadLines, UnsureLines } from './Lines.tsx';
 import { Undo } from './Undo.tsx';
+import { useColumnName } from './useColumnName.ts';
 import type { words } from './words.zh.ts';
 
 /** An entry that ends: a code expires, a sailing is cancelled. */
@@ -141,6 +142,7 @@ function Changes({
   done,
 }: Pick<CsvReport, 'kind' | 'changes'> & { all: number; done: boolean }) {
   const { t, format } = useWords<typeof words>();
+  const columnName = useColumnName();
   const heading = t(done ? 'imports.changed' : 'imports.changes');
   const [whole, setWhole] = useState(false);
   return (
@@ -183,7 +185,9 @@ function Changes({
                   .filter(({ from, to }) => from !== '' || to !== '')
                   .map(({ field, from, to }) => (
                     <span key={field}>
-                      {t(from === '' ? 'imports.added' : 'imports.field', { field, from, to: to || '—' })}
+                      {t(from === '' ? 'imports.added' : 'imports.field', {
+                        ...{ field: columnName(field), from, to: to || '—' },
+                      })}
                     </span>
                   ))}
               </span>

@@ -88,7 +88,8 @@ export const words: Translated<typeof zh> = {
     last: 'Recent files',
     file: 'File',
     state: 'State',
-    summary: '{{new}} new · {{changed}} changed · {{ended}} · {{same}} unchanged · {{bad}} bad',
+    summary:
+      '{{new}} new · {{changed}} changed · {{ended}} · {{same}} unchanged · {{unsure}} held · {{bad}} bad',
     empty: 'No files yet',
     priceFile: {
       title: "A price file in a carrier's own layout",

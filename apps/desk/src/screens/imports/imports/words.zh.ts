@@ -82,7 +82,8 @@ export const words = {
     last: '最近的文件',
     file: '文件',
     state: '状态',
-    summary: '新增 {{new}} · 更改 {{changed}} · {{ended}} · 不变 {{same}} · 不合格 {{bad}}',
+    summary:
+      '新增 {{new}} · 更改 {{changed}} · {{ended}} · 不变 {{same}} · 待人处理 {{unsure}} · 不合格 {{bad}}',
     empty: '还没有导入过文件',
     priceFile: {
       title: '船公司自己格式的价格表',

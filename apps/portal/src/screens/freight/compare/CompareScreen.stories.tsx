@@ -11,8 +11,10 @@ import {
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { withShipment } from '../../../features/shipment/shipmentEntries.ts';
 import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
 import { sampleCostedDetail, sampleShipmentQuery } from '../../../stories/sampleCosts.ts';
+import { resultsAddress } from '../results/address.ts';
 import { compareAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -60,7 +62,34 @@ export const OneClosed: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(says('compare.closed'))).toBeVisible();
+    await expect(await canvas.findByText(says('compare.closed', { values: { count: 1 } }))).toBeVisible();
+  },
+};
+
+const list = resultsAddress({ origin: 'CNSHA', destination: 'USLAX', week: '2026-W48', routing: 'direct' });
+
+/** No route is subscribed: one sentence for all, and the way back to the list with its shipment. */
+export const AllClosed: Story = {
+  args: { address: compareAddress(ids, sampleShipmentQuery, list) },
+  parameters: {
+    ...answering(
+      mock(freight.sailDetail, () =>
+        refuse('subscriptionRequired', {
+          data: {
+            seaRouteId: sampleSeaRoute().id,
+            origin: sampleEndPort('CNSHA'),
+            destination: sampleEndPort('USLAX'),
+          },
+        }),
+      ),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('compare.closed', { values: { count: 3 } }))).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: says('compare.subscribe') })).toHaveLength(1);
+    for (const back of canvas.getAllByRole('link', { name: says('compare.back') }))
+      await expect(back).toHaveAttribute('href', withShipment(list, sampleShipmentQuery));
   },
 };
 

@@ -4,7 +4,8 @@ import type { LoaderArgs } from '@fairway/site';
 import type { ShipmentQuery } from '@fairway/trade';
 import { redirect } from 'react-router-dom';
 import { shipmentQueryIn } from '../../../features/shipment/shipmentAddress.ts';
-import { comparedIn } from './address.ts';
+import { sailings as listOfSailings } from '../results/search.ts';
+import { comparedIn, listIn } from './address.ts';
 
 /** A sailing that is compared, or why it cannot be. */
 export type Compared =
@@ -23,11 +24,17 @@ async function read(send: Send, id: string, shipment: ShipmentQuery): Promise<Co
 }
 
 /** Reads the sailings that the address names, in its order. */
-export async function loader({ search, send }: LoaderArgs) {
+export async function loader({ search, send, now }: LoaderArgs) {
   const ids = comparedIn(search);
   if (ids.length === 0) throw redirect('/shipPriceInfo');
   const shipment = shipmentQueryIn(search);
-  return { sailings: await Promise.all(ids.map((id) => read(send, id, shipment))), shipment };
+  const list = listIn(search);
+  return {
+    sailings: await Promise.all(ids.map((id) => read(send, id, shipment))),
+    shipment,
+    /** The address of the list that they were ticked in; null in an address without one. */
+    list: list.size === 0 ? null : listOfSailings.addressOf(listOfSailings.read(list, now())),
+  };
 }
 
 export type CompareData = Awaited<ReturnType<typeof loader>>;

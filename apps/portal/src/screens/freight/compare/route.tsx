@@ -30,7 +30,7 @@ import type { words } from './words.zh.ts';
 
 /** Two to five sailings side by side: their costs line by line, their dates, free days and vessels. */
 function CompareScreen() {
-  const { sailings, shipment } = useLoaded<typeof loader>();
+  const { sailings, shipment, list } = useLoaded<typeof loader>();
   const { t, format, nameOf } = useWords<typeof words>();
   const costWords = useCostWords();
   const details = useMemo(() => sailings.flatMap(({ detail }) => detail ?? []), [sailings]);
@@ -42,9 +42,8 @@ function CompareScreen() {
   const closed = sailings.filter((each) => each.detail === null);
   const rates = costWords.rates(details.flatMap(({ cost }) => cost?.rates ?? []).filter(isFirst));
   const bookable = details.flatMap(({ sailing }) => (sailing.closedBy === null ? [sailing.id] : []));
-  const back = first
-    ? resultsAddress({ origin: first.origin.code, destination: first.destination.code, week: first.week })
-    : '/shipPriceInfo';
+  const lane = first && { origin: first.origin.code, destination: first.destination.code, week: first.week };
+  const back = list ?? resultsAddress(lane);
   return (
     <Content whole>
       <Stack>
@@ -175,16 +174,19 @@ function Closed({ sailings }: Pick<CompareData, 'sailings'>) {
   const { t } = useWords<typeof words>();
   return (
     <Notice tone="caution">
-      {sailings.map((each) =>
-        each.detail === null ? (
-          <p key={each.id}>
-            {t(`compare.${each.why}`)}{' '}
-            {each.why === 'closed' ? (
-              <RouterLink href={sailDetailAddress(each)}>{t('compare.subscribe')}</RouterLink>
+      {(['closed', 'cancelled'] as const).map((why) => {
+        const leftOut = sailings.filter((each) => each.detail === null && each.why === why);
+        const [first] = leftOut;
+        if (!first) return null;
+        return (
+          <p key={why}>
+            {t(`compare.${why}`, { count: leftOut.length })}{' '}
+            {why === 'closed' ? (
+              <RouterLink href={sailDetailAddress(first)}>{t('compare.subscribe')}</RouterLink>
             ) : null}
           </p>
-        ) : null,
-      )}
+        );
+      })}
     </Notice>
   );
 }

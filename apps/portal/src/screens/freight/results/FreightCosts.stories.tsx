@@ -1,9 +1,15 @@
-import { freight } from '@fairway/gateway/contract/freight';
+import { type CostedSailing, freight } from '@fairway/gateway/contract/freight';
 import { mock, samplePriceChange, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
 import { byTotal } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  readAs,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { sampleCostsOf, withSampleCost } from '../../../stories/sampleCosts.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -39,6 +45,44 @@ export const ByTotal: Story = {
     });
     const best = await canvas.findAllByText(says('shipment.cheapest', { whole: true }));
     await expect(best.filter((each) => each.checkVisibility())).toHaveLength(1);
+  },
+};
+
+/** As it is without a subscription. */
+const withFreightAlone = (sailing: CostedSailing): CostedSailing => {
+  const freightAmount = sailing.cost?.parts.freight ?? 0;
+  const parts = { freight: freightAmount, surcharges: 0, origin: 0, destination: 0 };
+  return { ...sailing, cost: { total: { amount: freightAmount, currency: 'USD' }, parts, missing: [] } };
+};
+
+/** Without a subscription there is one amount, the freight: the words name no other, and the bars need no legend. */
+export const FreightAlone: Story = {
+  args: { reader: 'member', address: `${lane}&sort=total&boxes=2x20GP-1x40HQ` },
+  parameters: {
+    ...answering(
+      mock(freight.selectSailings, () =>
+        sampleSailingsPage({ rows: sampleSailings().map(withSampleCost).map(withFreightAlone) }),
+      ),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(
+      canvas.getByRole('option', { name: says('freight.sorts.freightTotal') }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(says('shipment.parts.surcharges', { whole: true }))).toBeNull();
+    await expect(canvas.getByText(says('freight.subscribePrompt'))).toBeVisible();
+  },
+};
+
+/** A sub-account cannot subscribe, so it is sent to its administrator. */
+export const SubAccount: Story = {
+  args: { reader: 'member', address: `${lane}&boxes=2x20GP` },
+  parameters: { ...answering(...readAs('subAccount')), pixels: 'none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says('freight.askAdmin'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: says('freight.subscribe') })).toBeNull();
   },
 };
 

@@ -65,6 +65,7 @@ function ResultsOutline({ search }: { search: FreightSearch }) {
     shipment: shipmentEntriesOf(search),
     sort: search.sort,
     isFreightOnly: false,
+    seesPrices: true,
   });
   return (
     <>

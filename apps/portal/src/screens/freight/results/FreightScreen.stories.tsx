@@ -41,6 +41,7 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     const hidden = await canvas.findAllByText(says('freight.loginToView'));
     await expect(hidden.filter((each) => each.checkVisibility())).not.toHaveLength(0);
+    await expect(canvas.queryByRole('option', { name: says('freight.sorts.40HQ') })).toBeNull();
   },
 };
 
@@ -65,6 +66,7 @@ export const Closed: Story = {
       const closing = inShanghai('2026-11-18T04:00:00Z');
       const portCutOff = inShanghai('2026-11-19T10:00:00Z');
       const rows = [
+        open,
         {
           ...left,
           closing,
@@ -79,7 +81,6 @@ export const Closed: Story = {
           departure: inShanghai('2026-11-20T16:00:00Z'),
           closedBy: 'portClosed' as const,
         },
-        open,
       ];
       return sampleSailingsPage({ rows });
     }),
@@ -87,6 +88,8 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const notes = await canvas.findAllByText(says('freight.passed'));
     await expect(notes.filter((each) => each.checkVisibility())).not.toHaveLength(0);
+    await expect(canvas.getByText(says('freight.closedSailings'))).toBeVisible();
+    await expect(canvas.getByText(says('freight.counts.some'))).toBeVisible();
   },
 };
 

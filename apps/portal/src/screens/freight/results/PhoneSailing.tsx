@@ -8,10 +8,10 @@ import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { CostBar } from '../../../features/shipment/CostBar.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
+import { closedWords } from './closedWords.ts';
 import { nextCutOff } from './nextCutOff.ts';
 import * as styles from './PhoneSailing.css.ts';
 import { saidLeft } from './saidLeft.ts';
-import { closedWords } from './useSailingColumns.tsx';
 import type { words } from './words.zh.ts';
 
 /** A sailing in four lines: ship and price, carrier, the route with its days, and the next deadline. */

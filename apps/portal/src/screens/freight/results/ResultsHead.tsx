@@ -7,6 +7,7 @@ import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { dataChartAddress } from '../dataChart/address.ts';
 import { routeCalendarAddress } from '../routeCalendar/address.ts';
+import { countText } from './countText.ts';
 import * as styles from './FreightScreen.css.ts';
 import type { ResultsProps } from './resultsProps.ts';
 import type { words } from './words.zh.ts';
@@ -24,11 +25,13 @@ export function ResultsHead({
   const { t, format, nameOf } = spoken;
   const { origin, destination } = page;
   const note =
-    search.boxes === undefined
-      ? t('freight.note')
-      : page.costAccess === 'open'
-        ? t('freight.totalNote')
-        : t('freight.freightNote');
+    page.access === 'login'
+      ? t('freight.loginNote')
+      : search.boxes === undefined
+        ? t('freight.note')
+        : page.costAccess === 'open'
+          ? t('freight.totalNote')
+          : t('freight.freightNote');
   const rates = costWords.rates(page.rates);
   const oldRate = costWords.oldRate(page.rates);
   return (
@@ -48,7 +51,7 @@ export function ResultsHead({
         }
       />
       <p className={styles.facts}>
-        <strong className={styles.count}>{t('freight.count', { count: page.total })}</strong>
+        <strong className={styles.count}>{countText(page, t)}</strong>
         <span className={styles.note}>{note}</span>
         {page.updatedAt ? (
           <span>{t('freight.updated', { time: format.instant(page.updatedAt) })}</span>
@@ -70,7 +73,7 @@ export function ResultsHead({
           {t('freight.calendar')}
         </Link>
         {page.sample ? <Badge tone="caution">{t('freight.sample')}</Badge> : null}
-        {search.boxes === undefined ? null : <CostLegend />}
+        {search.boxes !== undefined && page.costAccess === 'open' ? <CostLegend /> : null}
         {rates === null ? null : <span className={styles.note}>{rates}</span>}
         {oldRate === null ? null : <Badge tone="caution">{oldRate}</Badge>}
       </p>

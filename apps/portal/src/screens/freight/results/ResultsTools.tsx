@@ -11,6 +11,7 @@ import { RoutingChoice } from './RoutingChoice.tsx';
 import type { ResultsProps } from './resultsProps.ts';
 import { SailingsExport } from './SailingsExport.tsx';
 import { SortTool } from './SortTool.tsx';
+import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** The tools for the shipment, the order and filters of sailings, and their comparison. */
@@ -28,7 +29,7 @@ export function ResultsTools(props: ResultsProps & { ticked: readonly string[] }
             size="small"
             tone="brand"
             icon={<Icon icon={Columns2} />}
-            href={compareAddress(ticked, shipmentEntriesOf(search))}
+            href={compareAddress(ticked, shipmentEntriesOf(search), resultsAddress(search))}
           >
             {t('freight.compareTicked', { count: ticked.length })}
           </ButtonLink>

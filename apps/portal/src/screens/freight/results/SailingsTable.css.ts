@@ -3,7 +3,7 @@ import { cutOffVoices } from '../../../features/cutOffVoices.ts';
 
 /** The table; on paper without its ticks and buttons, and small enough for the columns of a shipment. */
 export const table = layout({ '@media': { [media.paper]: { zoom: 0.85 } } });
-layoutWithin(`${table} tr > :is(:first-child, :last-child)`, {
+layoutWithin(`${table} tr > :is(:first-child, :last-child):not([colspan])`, {
   '@media': { [media.paper]: { display: 'none' } },
 });
 

@@ -25,7 +25,11 @@ export function SailingsTable({ search, page, controls, ticks }: ResultsProps & 
   );
   const { cheapest } = page;
   const isFreightOnly = page.costAccess === 'freight';
-  const columns = useSailingColumns({ groups, shipment, cheapest, isFreightOnly, ticks, sort: search.sort });
+  const columns = useSailingColumns({
+    ...{ groups, shipment, cheapest, isFreightOnly, ticks },
+    seesPrices: page.access === 'open',
+    sort: search.sort,
+  });
   const hrefOf = (sailing: { id: string }) => sailDetailAddress(sailing, shipment);
   return (
     <div className={styles.table}>
@@ -39,6 +43,7 @@ export function SailingsTable({ search, page, controls, ticks }: ResultsProps & 
         rows={[...groups.values()].map(([first]) => first)}
         rowKey={(sailing) => sailing.id}
         rowHref={hrefOf}
+        groupHeading={({ closedBy }) => (closedBy === null ? null : t('freight.closedSailings'))}
         sort={controls.sort}
         onSortChange={controls.onSortChange}
         status={controls.pending ? 'refreshing' : 'ready'}

@@ -3,36 +3,24 @@ import { Select } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import * as styles from './ResultsTools.css.ts';
 import type { ResultsProps } from './resultsProps.ts';
-import type { FreightSearch } from './search.ts';
+import { type Sort, sortChoices } from './sortChoices.ts';
 import type { words } from './words.zh.ts';
-
-type Sort = FreightSearch['sort'];
-
-/** By what matters most to a shipper first. */
-const sorts: readonly Sort[] = [
-  'total',
-  'departure',
-  'transit',
-  'freeDays',
-  'co2',
-  'reliability',
-  '20GP',
-  '40GP',
-  '40HQ',
-];
 
 /** Ranks the sailings, each by its usual direction; headings of the table reverse it. An outline has no controls. */
 export function SortTool({
   search,
   controls,
-}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls'>>) {
+  page,
+}: Pick<ResultsProps, 'search'> & Partial<Pick<ResultsProps, 'controls' | 'page'>>) {
   const { t } = useWords<typeof words>();
   const isUsual = sailingListing.sorts[search.sort] === search.order;
-  const choices = sorts.filter((sort) => sort !== 'total' || search.boxes !== undefined);
-  const labelOf = (sort: Sort) =>
-    sort === search.sort && !isUsual
-      ? t('freight.sortReversed', { sort: t(`freight.sorts.${sort}`) })
-      : t(`freight.sorts.${sort}`);
+  const choices = sortChoices(search.sort, page?.access !== 'login', search.boxes !== undefined);
+  const labelOf = (sort: Sort) => {
+    const name = t(
+      `freight.sorts.${sort === 'total' && page?.costAccess === 'freight' ? 'freightTotal' : sort}`,
+    );
+    return sort === search.sort && !isUsual ? t('freight.sortReversed', { sort: name }) : name;
+  };
   return (
     <Select
       label={t('freight.sortBy')}

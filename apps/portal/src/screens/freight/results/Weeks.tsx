@@ -8,9 +8,14 @@ import type { words } from './words.zh.ts';
 export function Weeks({ search, weeks, page }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
   if (!weeks) return null;
+  const label = () => {
+    if (page.access === 'login') return t('freight.weekCounts');
+    if (search.boxes === undefined) return t('freight.weekStrip');
+    return t(page.costAccess === 'open' ? 'freight.weekTotals' : 'freight.weekFreights');
+  };
   return (
     <WeekStrip
-      label={t(search.boxes === undefined ? 'freight.weekStrip' : 'freight.weekTotals')}
+      label={label()}
       current={search.week}
       weeks={weeks.map(({ week, from, to, sailings, bookable, lowest }) => ({
         week,

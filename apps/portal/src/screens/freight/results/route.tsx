@@ -1,12 +1,11 @@
 import { ListPages, useList, useLoaded } from '@fairway/site';
 import { Content, Inline } from '@fairway/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { SearchPanel } from '../../../features/search/SearchPanel.tsx';
 import { ShipmentProblems } from '../../../features/shipment/ShipmentTool.tsx';
 import { WatchButton } from '../../../features/watch/WatchButton.tsx';
 import { useWords } from '../../../language/words.ts';
 import { Alternatives } from './Alternatives.tsx';
-import type { Ticks } from './CompareTick.tsx';
 import { EmptySailings } from './EmptySailings.tsx';
 import { FoldedSearch, SearchOpener, useFoldedSearch } from './FoldedSearch.tsx';
 import * as styles from './FreightScreen.css.ts';
@@ -21,6 +20,7 @@ import type { ResultsProps } from './resultsProps.ts';
 import { SailingsTable } from './SailingsTable.tsx';
 import { SubscribeHint } from './SubscribeHint.tsx';
 import { sailings } from './search.ts';
+import { useTicks } from './ticked.ts';
 import { Weeks } from './Weeks.tsx';
 import type { words } from './words.zh.ts';
 
@@ -74,27 +74,25 @@ const loadPage = async () => (await import('./loader.ts')).results;
 
 function Results(props: ResultsProps & { searchOpener: ReactNode }) {
   const { page, shownSearch, controls, search } = props;
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const ticks = useMemo(
-    (): Ticks => ({
-      ids,
-      toggle: (id, on) => setIds(on ? [...ids, id] : ids.filter((each) => each !== id)),
-    }),
-    [ids],
-  );
+  const ticks = useTicks(`${search.origin}-${search.destination}-${search.week}`);
   const { t } = useWords<typeof words>();
+  const rangeText = useCallback(
+    (first: string, last: string, total: string) => t('freight.shipsOfPage', { first, last, total }),
+    [t],
+  );
   const isClosed = search.boxes !== undefined && page.costAccess === 'freight';
   return (
     <>
       <Weeks {...props} />
       <ResultsHead {...props} />
       <ShipmentProblems />
-      <ResultsTools {...props} ticked={ids} />
+      <ResultsTools {...props} ticked={ticks.ids} />
       {page.total === 0 ? <EmptySailings {...props} /> : <SailingsTable {...props} ticks={ticks} />}
       <ListPages
         list={sailings}
         query={shownSearch}
         total={page.departures}
+        rangeText={rangeText}
         controls={controls}
         prefetchable={loadPage}
       />

@@ -5,6 +5,7 @@ import { boxTypes, useBoxType } from '../../../features/boxes/useBoxType.ts';
 import { carbonOf } from '../../../features/sailings/carbon.ts';
 import { useCarbonWords } from '../../../features/sailings/useCarbonWords.ts';
 import { useWords } from '../../../language/words.ts';
+import { closedWords } from './closedWords.ts';
 import type { words } from './words.zh.ts';
 
 export interface FileColumnsOptions {
@@ -46,6 +47,9 @@ export function useFileColumns({
     column('voyage', t('freight.file.voyage'), ({ voyage }) => voyage),
     column('carrierName', t('freight.carriers'), ({ carrier }) => nameOf(carrier)),
     column('departure', t('freight.departure'), ({ departure }) => time(departure)),
+    column('status', t('freight.file.status'), ({ closedBy }) =>
+      t(closedBy === null ? 'freight.file.bookable' : closedWords[closedBy]),
+    ),
     column('closing', t('freight.closing'), ({ closing }) => time(closing)),
     column('portCutOff', t('freight.portCutOff'), ({ portCutOff }) => time(portCutOff)),
     column('arrival', t('freight.arrival'), ({ arrival }) => time(arrival)),

@@ -14,18 +14,12 @@ import { sailDetailAddress } from '../sailDetail/address.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
 import { CompareTick, type Ticks } from './CompareTick.tsx';
+import { closedWords } from './closedWords.ts';
 import { choosableColumns, isColumnShown, useColumnChoice } from './columnChoice.ts';
 import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
 import { saidLeft } from './saidLeft.ts';
 import type { words } from './words.zh.ts';
-
-/** The words for a sailing that can no longer be booked. */
-export const closedWords = {
-  departed: 'freight.departed',
-  portClosed: 'freight.passed',
-  documentsClosed: 'freight.documentsClosed',
-} as const;
 
 export interface SailingColumnOptions {
   /** All sailings of a vessel by the id of the one that represents them. */
@@ -36,6 +30,8 @@ export interface SailingColumnOptions {
   readonly cheapest: Money | null;
   /** The total is of the ocean freight alone. */
   readonly isFreightOnly: boolean;
+  /** Whether the reader sees prices, and can sort by them. */
+  readonly seesPrices: boolean;
   readonly ticks: Ticks;
   /** The sort key of the list: its column is visible. */
   readonly sort: string;
@@ -47,6 +43,7 @@ export function useSailingColumns({
   shipment,
   cheapest,
   isFreightOnly,
+  seesPrices,
   ticks,
   sort,
 }: SailingColumnOptions): readonly Column<CostedSailing>[] {
@@ -187,7 +184,7 @@ export function useSailingColumns({
             {
               key: 'total',
               header: t(isFreightOnly ? 'shipment.freightTotal' : 'shipment.total'),
-              sortable: true,
+              sortable: seesPrices,
               align: 'end' as const,
               cell: ({ cost }: CostedSailing) =>
                 cost ? (
@@ -203,7 +200,7 @@ export function useSailingColumns({
           key: each,
           header: each,
           onlyWide: hasTotals || each !== box,
-          sortable: true,
+          sortable: seesPrices,
           align: 'end',
           cell: ({ prices }) => {
             if (!prices) return <span className={styles.hidden}>{t('freight.loginToView')}</span>;
@@ -248,6 +245,7 @@ export function useSailingColumns({
     shipment,
     cheapest,
     isFreightOnly,
+    seesPrices,
     ticks,
     choice,
     hasTotals,

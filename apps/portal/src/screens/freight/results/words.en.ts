@@ -16,6 +16,14 @@ export const words: Translated<typeof zh> = {
   freight: {
     count: '{{count}} sailings',
     count_one: '1 sailing',
+    ships: '{{count}} ships',
+    ships_one: '1 ship',
+    counts: {
+      some: '{{sailings}} on {{ships}}, {{bookable}} bookable',
+      none: '{{sailings}} on {{ships}}, none bookable',
+    },
+    shipsOfPage: 'Ships {{first}}–{{last}} of {{total}}',
+    closedSailings: 'No longer bookable',
     note: 'Reference prices per container',
     charts: 'Data chart',
     calendar: 'Calendar',
@@ -42,6 +50,7 @@ export const words: Translated<typeof zh> = {
     detailsOf: 'Details of {{vessel}} {{voyage}}',
     departed: 'Departed',
     weekStrip: 'Lowest 40HQ reference price by week',
+    weekCounts: 'Sailings by week',
     sailings: '{{count}} sailings',
     sailings_one: '1 sailing',
     noSailings: 'No sailings',
@@ -69,6 +78,8 @@ export const words: Translated<typeof zh> = {
     file: {
       name: '{{origin}} to {{destination}} {{week}}',
       vessel: 'Vessel',
+      status: 'Booking',
+      bookable: 'Bookable',
       voyage: 'Voyage',
       currency: 'Currency of freight',
       dayUnit: 'days',
@@ -87,6 +98,7 @@ export const words: Translated<typeof zh> = {
     sortReversed: '{{sort}}, reversed',
     sorts: {
       total: 'Lowest total cost',
+      freightTotal: 'Lowest ocean freight in total',
       departure: 'Earliest departure',
       transit: 'Shortest transit',
       freeDays: 'Most free days',
@@ -101,11 +113,15 @@ export const words: Translated<typeof zh> = {
     compareTicked: 'Compare {{count}} sailings',
     tickOneMore: 'Tick one more sailing to compare',
     weekTotals: 'Lowest total cost of your shipment by week',
+    weekFreights: 'Lowest ocean freight of your shipment by week',
     noTotal: 'Incomplete',
+    loginNote: 'Log in to see prices',
     totalNote: 'Total cost: freight, surcharges and charges at both ends',
     freightNote: 'Ocean freight only; a subscription adds surcharges and charges at both ends',
     subscribePrompt:
       'Subscribe to this route to rank by total cost and see surcharges and charges at both ends',
+    askAdmin:
+      'Ask your company administrator to open this route, to rank by total cost and see surcharges and charges at both ends',
     subscribe: 'Subscribe or try it',
     alternatives: 'Alternatives',
     nearKilometres: '{{kilometres}} km from {{port}}',
@@ -124,7 +140,7 @@ export const words: Translated<typeof zh> = {
   help: {
     search: 'Type a port by English or Chinese name, pinyin, initials or code: Shanghai, 上海, sh, CNSHA.',
     week: 'Weeks run Monday to Sunday. Type W48, or open the calendar.',
-    sort: 'Sort by total cost, departure, transit time, free days, CO₂e, reliability or price; press a column heading again to reverse.',
+    sort: 'Sort by total cost, departure, transit time, free days, CO₂e, reliability or price; press a column heading again to reverse. Sailings that can no longer be booked are always last.',
     filter:
       'Filter by routing, carrier, transit time, SI cut-off, free days, route over sea, CO₂e and reliability. Filters, sorting and page are part of the web address: copy it to share the same result.',
     cutOff: 'SI and CY cut-off are in the time of the port of loading; the carrier’s latest notice prevails.',

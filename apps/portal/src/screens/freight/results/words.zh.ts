@@ -13,6 +13,13 @@ export const words = {
   shipment,
   freight: {
     count: '{{count}}\u00a0个航次',
+    ships: '{{count}}\u00a0班船',
+    counts: {
+      some: '{{ships}} {{sailings}}，{{bookable}}\u00a0个可订',
+      none: '{{ships}} {{sailings}}，均已不能订舱',
+    },
+    shipsOfPage: '第 {{first}}–{{last}} 班船，共 {{total}} 班船',
+    closedSailings: '以下航次已不能订舱',
     note: '参考价，每箱海运费',
     charts: '数据图表',
     calendar: '月历',
@@ -39,6 +46,7 @@ export const words = {
     detailsOf: '{{vessel}} {{voyage}} 详情',
     departed: '已开船',
     weekStrip: '按周查看最低 40HQ 参考价',
+    weekCounts: '按周查看航次数',
     sailings: '{{count}}\u00a0个航次',
     noSailings: '无航次',
     caption: '{{origin}}至{{destination}}，{{week}}的船期与参考价',
@@ -65,6 +73,8 @@ export const words = {
     file: {
       name: '{{origin}}至{{destination}} {{week}}',
       vessel: '船名',
+      status: '订舱状态',
+      bookable: '可订',
       voyage: '航次',
       currency: '运价币种',
       dayUnit: '天',
@@ -83,6 +93,7 @@ export const words = {
     sortReversed: '{{sort}}（反向）',
     sorts: {
       total: '总费用最低',
+      freightTotal: '海运费合计最低',
       departure: '开船最早',
       transit: '航程最短',
       freeDays: '免费期最长',
@@ -97,10 +108,13 @@ export const words = {
     compareTicked: '并排比较 {{count}} 个航次',
     tickOneMore: '再选一个航次即可比较',
     weekTotals: '按周查看这票货的最低总费用',
+    weekFreights: '按周查看这票货的最低海运费合计',
     noTotal: '合计不全',
+    loginNote: '登录后显示价格',
     totalNote: '总费用：海运费、附加费与两端费用',
     freightNote: '海运费合计；订阅航线后显示附加费与两端费用',
     subscribePrompt: '订阅这条航线，即可按总费用排序，并查看附加费和两端费用',
+    askAdmin: '请企业管理员为您开通这条航线，即可按总费用排序，并查看附加费和两端费用',
     subscribe: '订阅或试用',
     alternatives: '其他选择',
     nearKilometres: '距{{port}} {{kilometres}} 公里',
@@ -119,7 +133,7 @@ export const words = {
   help: {
     search: '起运港和目的港可以输入中文、英文、拼音、首字母或代码，例如“上海”“shanghai”“sh”“CNSHA”。',
     week: '离港周按周一到周日计算，可直接输入 W48，也可以点日历选择。',
-    sort: '可按总费用、开船日期、航程、免费期、CO₂e、准班率或价格排序，再点一次表头反向。',
+    sort: '可按总费用、开船日期、航程、免费期、CO₂e、准班率或价格排序，再点一次表头反向。已不能订舱的航次总排在最后。',
     filter:
       '“筛选与列”可按航程方式、船公司、航程、截单、免费期、途经、CO₂e 和准班率筛选；筛选、排序与翻页都记在网址里，复制网址即可分享同样的结果。',
     cutOff: '截单、截港为起运港当地时间，以船公司最新通知为准。',

@@ -71,11 +71,12 @@ export function FreeTimeSection({ detail }: DetailProps) {
     ({ charge, freeDays: count }) =>
       charge === 'demurrage' && freeDays.demurrage !== null && freeDays.demurrage !== count,
   );
-  const sources = [...new Set(freeTime.map(({ source }) => source.name))];
+  const sources = [
+    ...new Set(freeTime.map(({ source, sample }) => (sample ? t('freight.sample') : source.name))),
+  ];
   const note = first && [
     t('detail.freeTimeNote', { day: dayText(first.start) }),
     t('detail.freeTimeSource', { source: sources.join(t('shipment.separator')) }),
-    ...(freeTime.some(({ sample }) => sample) ? [t('freight.sample')] : []),
     ...(differs ? [t('detail.freeTimeDiffers')] : []),
   ];
   const free = [

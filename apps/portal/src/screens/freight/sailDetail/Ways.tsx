@@ -97,8 +97,11 @@ export function CarbonFacts({ detail: { emissions } }: DetailProps) {
     .map(({ type, count, each }) => t('ways.boxes', { count, box: type, mass: carbonWords.mass(each) }))
     .join(' + ');
   const factors = emissions.factors
-    .map(({ cargo, grams: factor, source, year }) =>
-      t('ways.factor', { cargo: t(`ways.cargo.${cargo}`), grams: format.number(factor), source, year }),
+    .map(({ cargo, grams: factor, source, quotedBy, year }) =>
+      t('ways.factor', {
+        ...{ cargo: t(`ways.cargo.${cargo}`), grams: format.number(factor), source, year },
+        check: quotedBy === null ? t('ways.unverified') : t('ways.quotedBy', { quotedBy }),
+      }),
     )
     .join(' · ');
   return (

@@ -32,7 +32,9 @@ export const words: Translated<typeof zh> = {
     byCarrier: 'The carrier names the route; days by the other one are estimated at 15 knots.',
     perBox: 'per {{box}}',
     boxes: '{{count}} × {{box}} at {{mass}}',
-    factor: '{{cargo}} {{grams}} g/TEU·km ({{source}}, {{year}})',
+    factor: '{{cargo}} {{grams}} g/TEU·km ({{source}}, {{year}}, {{check}})',
+    unverified: 'unverified',
+    quotedBy: 'quoted by {{quotedBy}}',
     cargo: { dry: 'dry', reefer: 'reefer' },
     method:
       'Well-to-wake estimate: distance × TEU × average emissions at 70% utilisation, with 15% for detours:',

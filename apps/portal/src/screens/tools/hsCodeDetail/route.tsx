@@ -21,6 +21,7 @@ import * as styles from './HsCodeDetailScreen.css.ts';
 import type { loader } from './loader.ts';
 import { National } from './National.tsx';
 import { nameOfField } from './nameOfField.ts';
+import { sourceText } from './sourceText.ts';
 import { useHsLabel, useHsName } from './useHsName.ts';
 import type { words } from './words.zh.ts';
 
@@ -130,8 +131,12 @@ function HsCodeDetailScreen() {
 function useSource({ national }: HsDetail): string {
   const { t, language } = useWords<typeof words>();
   if (!national) return t('hsDetail.sourceNomenclature');
-  const { checked, source, illustrative } = national;
-  if (illustrative || !source) return t('hsDetail.sourceNone');
+  const { checked, illustrative } = national;
+  if (illustrative || !national.source) return t('hsDetail.sourceNone');
+  const source = sourceText(national.source, {
+    archived: t('hsDetail.sourceArchived'),
+    rebate: t('hsDetail.sourceRebate'),
+  });
   // Staff's file of the year names one source for all of a record.
   return checked.length === 0
     ? t('hsDetail.sourceWhole', { source })

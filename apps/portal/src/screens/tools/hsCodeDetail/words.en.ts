@@ -79,6 +79,8 @@ export const words: Translated<typeof zh> = {
       'Checked against a published page: {{checked}}. The rest is unchecked. Source: {{source}}. For reference only, not for declarations; the published tariff prevails.',
     sourceWhole:
       'Source: {{source}}. For reference only, not for declarations; the published tariff prevails.',
+    sourceArchived: ' (archived page)',
+    sourceRebate: '; rebate: ',
     sourceNone:
       'No field was checked, all are sample data. For reference only, not for declarations; the published tariff prevails.',
     sourceNomenclature:

@@ -74,6 +74,8 @@ export const words = {
     source:
       '对照公开页面核对过：{{checked}}。其余没有核对过。来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
     sourceWhole: '来源：{{source}}。仅供参考，不能用于报关；以海关公布为准。',
+    sourceArchived: '（存档网页）',
+    sourceRebate: '；退税率：',
     sourceNone: '没有核对过的字段，全部是样例数据。仅供参考，不能用于报关；以海关公布为准。',
     sourceNomenclature:
       '英文来自联合国 Comtrade 的协调制度 2022 年版（公有领域）。中文名凭行业知识写成、较长的有删节，不是税则原文。',

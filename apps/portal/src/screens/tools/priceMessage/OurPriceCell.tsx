@@ -1,5 +1,5 @@
 import { Spinner, TextLink } from '@fairway/ui';
-import type { PriceLookup } from '../../../calls/priceMessage.ts';
+import type { PriceLookup, Surcharge } from '../../../calls/priceMessage.ts';
 import { weekName } from '../../../features/sailings/weekName.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
@@ -18,7 +18,7 @@ interface OurPriceCellProps {
 
 /** Our lowest price of the route and week of a row, and how the message differs from it. */
 export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
-  const { t, format } = useWords<typeof words>();
+  const { t, format, nameOf } = useWords<typeof words>();
   if (!lookup) return <span className={styles.quiet}>{t('priceMessage.ours.unknownRoute')}</span>;
   if (state === undefined)
     return <span className={styles.quiet}>{t('priceMessage.ours.limit', { count: mostLookups })}</span>;
@@ -38,7 +38,7 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
     );
   const price = row.prices[boxType];
   const currency = row.currency?.value ?? 'USD';
-  const difference = price ? differenceOf({ amount: price.value, currency }, state) : null;
+  const difference = price ? differenceOf({ amount: price.value, currency }, state.price) : null;
   const differenceText = () => {
     if (!difference) return t('priceMessage.ours.otherCurrency');
     const { amount, percent } = difference;
@@ -50,10 +50,19 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
       percent: format.percent(percent),
     });
   };
+  const includedText = (surcharges: readonly Surcharge[]) =>
+    surcharges.length === 0
+      ? t('priceMessage.ours.allInAlone')
+      : t('priceMessage.ours.allIn', {
+          surcharges: surcharges
+            .map((each) => t('priceMessage.ours.surcharge', { name: nameOf(each), code: each.code }))
+            .join(t('priceMessage.ours.separator')),
+        });
   return (
     <span className={styles.lines}>
-      <strong>{format.money(state)}</strong>
+      <strong>{format.money(state.price)}</strong>
       <span>{differenceText()}</span>
+      {state.surcharges ? <span>{includedText(state.surcharges)}</span> : null}
       <span className={styles.quiet}>{about}</span>
     </span>
   );

@@ -1,7 +1,15 @@
 import type { DataOf } from '@fairway/gateway/contract/call';
 import { freight } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
-import { fails, mock, pending, sampleCarriers, samplePorts, sampleSailings } from '@fairway/gateway/mock';
+import {
+  fails,
+  mock,
+  pending,
+  sampleCarriers,
+  samplePorts,
+  sampleSailings,
+  sampleSailingsPage,
+} from '@fairway/gateway/mock';
 import { longestPriceMessage } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,6 +21,7 @@ import {
   sampleStrip,
   saying,
 } from '../../../stories/portalStory.ts';
+import { sampleCostedDetail, sampleCostsOf, withSampleCost } from '../../../stories/sampleCosts.ts';
 import { priceMessageAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -114,6 +123,43 @@ export const OnlyRoutesAreSent: Story = {
     ]);
     for (const part of ['王经理', '底价', '2950', 'MSK'])
       await expect(JSON.stringify(queries)).not.toContain(part);
+  },
+};
+
+const allInOffer = '上海-洛杉矶 MSK 11/28开 USD 1850/2900/2950 all in';
+
+/** A price that is all in is compared with freight and its surcharges, which the cell names. */
+export const AllIn: Story = {
+  parameters: {
+    ...answering(
+      namesCall,
+      mock(freight.selectSailings, () => {
+        const rows = sampleSailings().map(withSampleCost);
+        return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
+      }),
+      mock(freight.sailDetail, ({ query }) => sampleCostedDetail({}, query)),
+    ),
+    pixels: 'none',
+  },
+  play: async () => {
+    await read(allInOffer);
+    const rows = within(await table());
+    const cell = await rows.findByText(says('priceMessage.ours.allIn'));
+    for (const code of ['BAF', 'CAF']) await expect(cell).toHaveTextContent(code);
+    for (const code of ['OTHC', 'DTHC', 'DOC']) await expect(cell).not.toHaveTextContent(code);
+    settle();
+  },
+};
+
+/** Without a subscription its surcharges are not open, and freight alone is not compared with it. */
+export const AllInNotSubscribed: Story = {
+  parameters: { ...answering(namesCall), pixels: 'none' },
+  play: async () => {
+    await read(allInOffer);
+    const rows = within(await table());
+    await expect(await rows.findByText(says('priceMessage.ours.notSubscribed'))).toBeVisible();
+    await expect(rows.queryByText(says('priceMessage.ours.dearer'))).toBeNull();
+    settle();
   },
 };
 

@@ -29,7 +29,7 @@ interface NumberedRow extends PriceRow {
 /** The prices of a message, each next to ours; cards on phones. */
 export function PriceTable({ message, ourPrices }: PriceTableProps) {
   const { t, format, nameOf } = useWords<typeof words>();
-  const { text, today, ports, carriers } = message;
+  const { text, ports, carriers } = message;
   const rows = message.rows.map((row, index): NumberedRow => ({ ...row, number: index + 1 }));
   const sourceOf = ({ start, end }: PriceField<unknown>) => text.slice(start, end);
   const portName = (code: string) => {
@@ -86,7 +86,7 @@ export function PriceTable({ message, ourPrices }: PriceTableProps) {
       key: 'ours',
       header: t('priceMessage.column.ours'),
       cell: (row) => {
-        const lookup = lookupOf(row, today);
+        const lookup = lookupOf(row, message);
         const state = lookup ? ourPrices.get(lookupKey(lookup)) : undefined;
         return <OurPriceCell row={row} lookup={lookup} state={state} />;
       },

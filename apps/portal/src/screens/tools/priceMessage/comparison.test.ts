@@ -1,5 +1,5 @@
 import type { PriceRow } from '@fairway/trade';
-import { priceNames, readPriceMessage } from '@fairway/trade';
+import { allInReader, priceNames, readPriceMessage } from '@fairway/trade';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparedBox, differenceOf, lookupOf, lookupsOf, mostLookups } from './comparison.ts';
@@ -14,6 +14,7 @@ const port = (code: string, nameZh: string, nameEn: string) => ({
   alsoKnownAs: [],
 });
 const names = priceNames([port('CNSHA', '上海', 'Shanghai'), port('DEHAM', '汉堡', 'Hamburg')], []);
+const context = { today, isAllIn: () => false };
 const rowsOf = (message: string) => readPriceMessage(message, { names, today }).rows;
 const rowOf = (message: string) => rowsOf(message)[0] as PriceRow;
 
@@ -27,18 +28,19 @@ describe('the week and box type that are compared', () => {
     ['a certain price before a doubtful one', '上海-汉堡 USD 1850/2900', '2026-W47', '40GP'],
     ['the only price', '上海-汉堡 20GP USD 1850', '2026-W47', '20GP'],
   ])('are those of %s', (_, message, week, boxType) => {
-    expect(lookupOf(rowOf(message), today)).toEqual({
+    expect(lookupOf(rowOf(message), context)).toEqual({
       origin: 'CNSHA',
       destination: 'DEHAM',
       week,
       boxType,
+      allIn: false,
     });
   });
 
   it('are not known without a known port', () => {
     const row = rowOf('上海-欧基 USD 1850/2900/2950');
     expect(row.destination?.doubt).toBe('unknownPort');
-    expect(lookupOf(row, today)).toBeNull();
+    expect(lookupOf(row, context)).toBeNull();
   });
 
   it('are not known without a price', () => {
@@ -50,7 +52,14 @@ describe('lookups', () => {
   it('are sent once for the same route, week and box type', () => {
     const rows = rowsOf('上海-汉堡 USD 1850/2900/2950\n上海-汉堡 USD 1800/2800/2850');
     expect(rows).toHaveLength(2);
-    expect(lookupsOf(rows, today).size).toBe(1);
+    expect(lookupsOf(rows, context).size).toBe(1);
+  });
+
+  it('are two where one price is all in and the other is not', () => {
+    const message = '上海-汉堡 USD 1850/2900/2950 all in\n上海-汉堡 USD 1800/2800/2850';
+    const isAllIn = allInReader(message);
+    const lookups = [...lookupsOf(rowsOf(message), { today, isAllIn }).values()];
+    expect(lookups.map(({ allIn }) => allIn)).toEqual([true, false]);
   });
 
   it('have a limit', () => {
@@ -60,7 +69,7 @@ describe('lookups', () => {
       ...row,
       destination: { ...place, value: `XX${index + 100}` },
     }));
-    expect(lookupsOf(rows, today).size).toBe(mostLookups);
+    expect(lookupsOf(rows, context).size).toBe(mostLookups);
   });
 });
 

@@ -20,23 +20,34 @@ function comparedDay({ departure, validFrom, validTo }: PriceRow, today: string)
   return validTo && validTo.value < today ? validTo.value : today;
 }
 
+/** The values that lookups depend on besides a row. */
+export interface LookupContext {
+  /** `2026-11-20` */
+  readonly today: string;
+  readonly isAllIn: (row: PriceRow) => boolean;
+}
+
 /** Returns the price request for a row; null if its ports or prices are not known. */
-export function lookupOf(row: PriceRow, today: string): PriceLookup | null {
+export function lookupOf(row: PriceRow, { today, isAllIn }: LookupContext): PriceLookup | null {
   const boxType = comparedBox(row);
   if (!row.origin?.value || !row.destination?.value || !boxType) return null;
   const week = formatWeek(weekOfDay(comparedDay(row, today)));
-  return { origin: row.origin.value, destination: row.destination.value, week, boxType };
+  const { origin, destination } = row;
+  return { origin: origin.value, destination: destination.value, week, boxType, allIn: isAllIn(row) };
 }
 
-export function lookupKey({ origin, destination, week, boxType }: PriceLookup): string {
-  return `${origin} ${destination} ${week} ${boxType}`;
+export function lookupKey({ origin, destination, week, boxType, allIn }: PriceLookup): string {
+  return `${origin} ${destination} ${week} ${boxType} ${allIn}`;
 }
 
 /** The different lookups of all rows by their keys, at most `mostLookups`. */
-export function lookupsOf(rows: readonly PriceRow[], today: string): ReadonlyMap<string, PriceLookup> {
+export function lookupsOf(
+  rows: readonly PriceRow[],
+  context: LookupContext,
+): ReadonlyMap<string, PriceLookup> {
   const lookups = new Map<string, PriceLookup>();
   for (const row of rows) {
-    const lookup = lookupOf(row, today);
+    const lookup = lookupOf(row, context);
     if (lookup && lookups.size < mostLookups) lookups.set(lookupKey(lookup), lookup);
   }
   return lookups;

@@ -1,5 +1,5 @@
 import { useGateway } from '@fairway/site';
-import { chinaDay, type PriceMessageRead, priceNames, readPriceMessage } from '@fairway/trade';
+import { allInReader, chinaDay, type PriceMessageRead, priceNames, readPriceMessage } from '@fairway/trade';
 import { useEffect, useRef, useState } from 'react';
 import {
   namesForMessages,
@@ -7,7 +7,7 @@ import {
   ourLowestPrice,
   type PriceLookup,
 } from '../../../calls/priceMessage.ts';
-import { lookupKey, lookupsOf } from './comparison.ts';
+import { type LookupContext, lookupKey, lookupsOf } from './comparison.ts';
 
 /** Lookups that run at the same time. */
 const workers = 4;
@@ -22,6 +22,7 @@ export interface ReadMessage extends PriceMessageRead {
   readonly text: string;
   /** `2026-11-20`, the day it was read. */
   readonly today: string;
+  readonly isAllIn: LookupContext['isAllIn'];
   readonly ports: ReadonlyMap<string, Names['ports'][number]>;
   readonly carriers: ReadonlyMap<string, Names['carriers'][number]>;
 }
@@ -74,22 +75,24 @@ export function usePriceMessage() {
     const { ports, carriers } = names.current;
     const today = chinaDay(now());
     const result = readPriceMessage(text, { names: priceNames(ports, carriers), today });
+    const isAllIn = allInReader(text);
     setMessage({
       ...result,
       text,
       today,
+      isAllIn,
       ports: new Map(ports.map((port) => [port.code, port])),
       carriers: new Map(carriers.map((carrier) => [carrier.code, carrier])),
     });
     setOurPrices(new Map());
     setStatus('idle');
-    await lookUp([...lookupsOf(result.rows, today).values()], signal);
+    await lookUp([...lookupsOf(result.rows, { today, isAllIn }).values()], signal);
   };
 
   /** Repeats the lookups that failed or need login. */
   const compareAgain = async () => {
     if (!message) return;
-    const lookups = [...lookupsOf(message.rows, message.today)].filter(([key]) =>
+    const lookups = [...lookupsOf(message.rows, message)].filter(([key]) =>
       ['failed', 'login'].includes(ourPrices.get(key) as string),
     );
     await lookUp(

@@ -76,6 +76,14 @@ export const words: Translated<typeof zh> = {
       cheaper: 'The message is {{amount}} lower ({{percent}})',
       dearerFlat: 'The message is {{amount}} higher',
       same: 'Same price',
+      notSubscribed:
+        'The offer is all in, so it compares with freight and surcharges. Subscribe to the route to compare.',
+      separator: ', ',
+      surcharge: '{{name}} ({{code}})',
+      allIn:
+        'The offer is all in: compared with freight and {{surcharges}}, per container, without charges at the ports',
+      allInAlone:
+        'The offer is all in: our freight has no surcharges, per container, without charges at the ports',
       otherCurrency: 'Other currency: compare by your own exchange rate',
     },
     name: {

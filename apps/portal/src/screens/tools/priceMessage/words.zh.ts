@@ -69,6 +69,11 @@ export const words = {
       cheaper: '报价低 {{amount}}（{{percent}}）',
       dearerFlat: '报价高 {{amount}}',
       same: '价格相同',
+      notSubscribed: '报价写明全包，要和海运费加附加费对比；订阅这条航线后即可对比',
+      separator: '、',
+      surcharge: '{{name}}（{{code}}）',
+      allIn: '报价写明全包，按海运费加{{surcharges}}对比，每箱，不含两端费用',
+      allInAlone: '报价写明全包；我们的海运费没有附加费，每箱，不含两端费用',
       otherCurrency: '币种不同，请自行按汇率换算',
     },
     name: {

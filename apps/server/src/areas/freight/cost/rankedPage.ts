@@ -22,22 +22,20 @@ export interface RankedPageQuery {
   readonly order: Direction;
   readonly page: number;
   readonly limit: number;
-  /** Whether sailings that can no longer be booked come last. */
-  readonly bookableFirst: boolean;
 }
 
 /**
- * A page of sailings by their ranks, with all sailings of a departure at the place of its first. A rank that is not
- * known comes last of its kind in both directions.
+ * A page of sailings by their ranks, with all sailings of a departure at the place of its first. Sailings that can no
+ * longer be booked come last; a rank that is not known comes last of its kind in both directions.
  */
 export function rankedPage(
   sailings: readonly RankedSailing[],
-  { order, page, limit, bookableFirst }: RankedPageQuery,
+  { order, page, limit }: RankedPageQuery,
 ): RankedPage {
   const byRank = byTotalIn(order);
   const ranked = sailings.toSorted(
     (one, other) =>
-      (bookableFirst ? Number(other.bookable) - Number(one.bookable) : 0) ||
+      Number(other.bookable) - Number(one.bookable) ||
       byRank(one.rank, other.rank) ||
       one.departure.getTime() - other.departure.getTime() ||
       (one.id < other.id ? -1 : 1),

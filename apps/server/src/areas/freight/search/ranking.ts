@@ -1,6 +1,6 @@
 import type { ShipmentTotal } from '@fairway/trade';
 import { type RankedPage, rankedPage } from '../cost/rankedPage.ts';
-import { isBookableFirst, type RankableRow, type Search } from './searchStore.ts';
+import type { RankableRow, Search } from './searchStore.ts';
 
 /** A sailing with all that it can be ranked or filtered by. */
 export interface AssessedRow extends RankableRow {
@@ -47,7 +47,7 @@ export function assessedPage(rows: readonly AssessedRow[], search: Search): Rank
       const { id, vesselName, departure, bookable } = row;
       return { id, vesselName, departure, bookable, rank: ranks[sort](row) };
     }),
-    { order, page, limit, bookableFirst: isBookableFirst(sort) },
+    { order, page, limit },
   );
 }
 

@@ -35,13 +35,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const lane = { origin: 'CNSHA', destination: 'USLAX', week: '2026-W48' } as const;
+const sailingOf = <Row extends { voyage: string }>(page: { rows: readonly Row[] }, voyage: string) =>
+  page.rows.find((row) => row.voyage === voyage);
 
 describe('a route in a week', () => {
   it('shows carrier, vessel, closings and times with the zone of each port', async () => {
     const page = await visitor.gateway.send(freight.selectSailings, { query: lane });
     expect(page).toMatchObject({ total: 4, page: 1, limit: 10, sample: true });
     expect(page.origin).toMatchObject({ code: 'CNSHA', zone: 'Asia/Shanghai' });
-    expect(page.rows[0]).toMatchObject({
+    expect(sailingOf(page, 'A')).toMatchObject({
       carrier: { code: 'COSU', nameZh: '中远海运集运' },
       vessel: 'COSCO SHIPPING HIMALAYAS',
       voyage: 'A',
@@ -63,7 +65,7 @@ describe('a route in a week', () => {
   it('shows a member the prices that are quoted', async () => {
     const page = await member.gateway.send(freight.selectSailings, { query: lane });
     expect(page.access).toBe('open');
-    expect(page.rows[0]?.prices).toEqual({
+    expect(sailingOf(page, 'A')?.prices).toEqual({
       '20GP': { amount: 130_000, currency: 'USD' },
       '40GP': null,
       '40HQ': { amount: 190_000, currency: 'USD' },
@@ -80,6 +82,7 @@ describe('a route in a week', () => {
     const page = await visitor.gateway.send(freight.selectSailings, { query: lane });
     server.clock.set('2026-11-20T02:00:00Z');
     expect(page.rows.map((row) => row.voyage)).toEqual(['A', 'B', 'C', 'D']);
+    expect(page).toMatchObject({ total: 4, bookable: 0 });
   });
 });
 
@@ -109,8 +112,13 @@ describe('sorting and filtering', () => {
   it.each([
     ['40HQ', 'asc', 'CBDA'],
     ['40HQ', 'desc', 'BCDA'],
-    ['departure', 'asc', 'ABCD'],
-  ] as const)('by %s %s what can no longer be booked is no bargain: %s', async (sort, order, voyages) => {
+    ['departure', 'asc', 'BCDA'],
+    ['departure', 'desc', 'DCBA'],
+    ['transit', 'asc', 'CBDA'],
+    // These are computed from all sailings of the week.
+    ['co2', 'asc', 'BCDA'],
+    ['reliability', 'desc', 'BCDA'],
+  ] as const)('by %s %s what can no longer be booked comes last: %s', async (sort, order, voyages) => {
     server.clock.set('2026-11-20T02:00:00Z');
     const { rows } = await member.gateway.send(freight.selectSailings, { query: { ...lane, sort, order } });
     server.clock.set('2026-11-18T02:00:00Z');
@@ -206,6 +214,23 @@ describe('sailings of one departure of a vessel', () => {
     const query = { ...lane, origin: 'CNTAO', limit: 10 } as const;
     const { rows, total, departures } = await visitor.gateway.send(freight.selectSailings, { query });
     expect([rows.length, total, departures]).toEqual([13, 13, 10]);
+  });
+
+  it('agree with the week strip in the numbers of sailings and of those that can be booked', async () => {
+    const query = { ...lane, origin: 'CNTAO' } as const;
+    const listed = await visitor.gateway.send(freight.selectSailings, { query });
+    const { weeks } = await visitor.gateway.send(freight.selectWeekPrices, { query });
+    const week = weeks.find((each) => each.week === lane.week);
+    expect([listed.total, listed.bookable]).toEqual([13, 12]);
+    expect([week?.sailings, week?.bookable]).toEqual([13, 12]);
+  });
+
+  it('are on the last page where they can no longer be booked, in every order', async () => {
+    for (const sort of Object.keys(sailingListing.sorts) as (keyof typeof sailingListing.sorts)[]) {
+      const query = { ...lane, sort, limit: 50 } as const;
+      const { rows, bookable } = await visitor.gateway.send(freight.selectSailings, { query });
+      expect(rows.map(({ closedBy }) => closedBy === null)).toEqual(rows.map((_, index) => index < bookable));
+    }
   });
 
   it('explain why they can no longer be booked', async () => {

@@ -104,6 +104,7 @@ export async function searchSailings(
     }),
     total: page.total,
     departures: page.departures,
+    bookable: page.bookable,
     page: search.page,
     limit: search.limit,
     ...ends,
@@ -149,6 +150,7 @@ async function computedPage(db: Db, search: Search, rows: readonly AssessedRow[]
     rows: await findListed(db, ids),
     total: rows.length,
     departures,
+    bookable: rows.filter(({ bookable }) => bookable).length,
     updatedAt: rows.length > 0 ? new Date(latest) : null,
     sample: rows.some(({ sample }) => sample),
   };

@@ -50,6 +50,8 @@ export interface SailingPage {
   readonly total: number;
   /** Departures of vessels in all, which pages count. */
   readonly departures: number;
+  /** Sailings that can still be booked. */
+  readonly bookable: number;
   readonly updatedAt: Date | null;
   readonly sample: boolean;
 }
@@ -59,6 +61,7 @@ interface PageRow extends ListedSailing {
   readonly onPage: boolean;
   readonly total: number;
   readonly departures: string;
+  readonly bookableCount: number;
   readonly latest: Date;
 }
 
@@ -108,24 +111,15 @@ export const listed: RawBuilder<unknown> = sql.raw(`
   transit.code as transit_code, transit.name_zh as transit_zh, transit.name_en as transit_en`);
 
 /**
- * Reports whether sailings that can no longer be booked are listed last: true for sorts that compare sailings, false
- * for sorts by time.
- */
-export function isBookableFirst(sort: Search['sort']): boolean {
-  return sort !== 'departure' && sort !== 'transit';
-}
-
-/**
  * One page of a route's week, and the total numbers of sailings and departures. A page counts departures of vessels,
- * each with the sailings of all carriers on it, as readers see them. In sorts that compare sailings, those that can no
- * longer be booked are last. The first row of the week comes with every page.
+ * each with the sailings of all carriers on it, as readers see them. Sailings that can no longer be booked are last.
+ * The first row of the week comes with every page.
  */
 export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
   const { origin, destination, week } = search;
-  const { where, orderBy: sorted, total, limit } = clausesOf(search);
-  const orderBy = isBookableFirst(search.sort) ? sql`bookable desc, ${sorted}` : sorted;
+  const { where, orderBy, total, limit } = clausesOf(search);
   return sql<PageRow>`
-    select ${listed}, page.total, page.latest, page.departures, page.on_page
+    select ${listed}, page.total, page.latest, page.departures, page.bookable_count, page.on_page
     from (
       select placed.*, max(departure_number) over () as departures,
         (departure_number - 1) / ${limit} = ${search.page - 1} as on_page
@@ -135,7 +129,8 @@ export function pageQuery(search: Search, now: Date): RawBuilder<PageRow> {
           select counted.*, min(rank) over (partition by vessel_name, departure) as departure_rank
           from (
             select sailing.*, ${total} as total, max(updated_at) over () as latest,
-              row_number() over (order by ${orderBy}) as rank
+              count(*) filter (where bookable) over ()::int as bookable_count,
+              row_number() over (order by bookable desc, ${orderBy}) as rank
             from (select *, ${canBeBooked(now)} as bookable from sailing) as sailing
             where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
               and week = ${week} and ${where}
@@ -156,6 +151,7 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
     rows: rows.filter(({ onPage }) => onPage),
     total: first?.total ?? 0,
     departures: Number(first?.departures ?? 0),
+    bookable: first?.bookableCount ?? 0,
     updatedAt: first?.latest ?? null,
     sample: first?.sample ?? false,
   };

@@ -34,7 +34,9 @@ export function emissionSheetOf(voyage: EmissionVoyage, shipment: Shipment | nul
   const factors = [...cargoes].flatMap((cargo): EmissionSheet['factors'] => {
     const factor = emissionFactorOf(voyage.lane, cargo, voyage.day);
     const grams = factor?.[cargo];
-    return factor && grams ? [{ cargo, grams, source: factor.source, year: factor.year }] : [];
+    if (!factor || !grams) return [];
+    const { source, quotedBy, year } = factor;
+    return [{ cargo, grams, source, quotedBy, year }];
   });
   return { ...emissions, boxes: [...boxes], factors, methodUrl: emissionMethodUrl };
 }

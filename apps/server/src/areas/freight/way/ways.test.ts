@@ -199,7 +199,7 @@ describe('the detail of a sailing', () => {
   it('names the edition of its emission factor, and adds up its boxes', async () => {
     const { emissions } = await detailOf('SUEZ');
     expect(emissions?.factors).toEqual([
-      { cargo: 'dry', grams: 71.7, source: 'GLEC Framework v3.2, unverified', year: 2025 },
+      { cargo: 'dry', grams: 71.7, source: 'GLEC Framework v3.2', quotedBy: null, year: 2025 },
     ]);
     expect(emissions?.boxes).toEqual([{ type: '40HQ', count: 1, each: emissions?.shipment }]);
   });

@@ -54,8 +54,8 @@ export function quoteText(content: QuoteContent) {
     rates: () =>
       content.rates
         .map(
-          ({ currency, microYuan, day, source }) =>
-            `1 ${currency} = ${microYuan / rateParts} CNY (${day}, ${t('source')}: ${source})`,
+          ({ currency, microYuan, day, source, sample }) =>
+            `1 ${currency} = ${microYuan / rateParts} CNY (${day}, ${t('source')}: ${sample ? t('sampleRate') : source})`,
         )
         .join('; '),
     excluded: ({ excluded }: QuoteOption) => excluded.map((side) => t(side)).join(', '),

@@ -37,6 +37,7 @@ const pairs = {
   excluded: ['不含', 'Not included'],
   rates: ['换算汇率', 'Exchange rates'],
   source: ['来源', 'source'],
+  sampleRate: ['样例汇率', 'sample rate'],
   remark: ['备注', 'Remarks'],
   conditions: ['报价条款', 'Terms'],
   localTimes: ['时间均为港口当地时间。', 'All port times are local.'],

@@ -278,6 +278,20 @@ export const notice = part({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
+/** The heading of a group of rows; on phones a line between cards. */
+export const groupRow = part({ '@media': { [media.phone]: { display: 'block' } } });
+export const groupHeading = part({
+  paddingBlock: `${space.m} ${space.s}`,
+  paddingInline: space.l,
+  borderBlockEnd: `1px solid ${color.lineSoft}`,
+  background: color.sunk.surface,
+  color: color.raised.ink2,
+  textAlign: 'start',
+  ...text.small,
+  fontWeight: weight.strong,
+  '@media': { [media.phone]: { display: 'block', paddingInline: space.m } },
+});
+
 export const sortSelect = part({
   inlineSize: '100%',
   marginBlockEnd: space.m,

@@ -124,6 +124,7 @@ const say = words({
     via: (port: string) => `中转 · ${port}`,
     locked: '登录查看',
     retry: '重试',
+    closed: '已截单',
   },
   en: {
     lang: 'en-GB',
@@ -139,6 +140,7 @@ const say = words({
     via: (port: string) => `via ${port}`,
     locked: 'Log in to view',
     retry: 'Try again',
+    closed: 'Closed',
   },
 });
 
@@ -247,6 +249,24 @@ export const Rows: Story = {
       {...withoutProps(args, 'columns', 'rows')}
     />
   ),
+};
+
+/** Rows of a group have a heading: here those that are closed. */
+export const Groups: Story = {
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <Sailings
+        t={t}
+        rows={sailings.slice(0, 4)}
+        groupHeading={({ departure }) => (departure > '2026-11-25' ? t.closed : null)}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('cell', { name: say(globals).closed })).toHaveLength(1);
+  },
 };
 
 /** On a phone every row is a card with the same facts. */

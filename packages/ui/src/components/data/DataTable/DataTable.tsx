@@ -1,10 +1,11 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { BodyRow } from './BodyRow.tsx';
 import * as styles from './DataTable.css.ts';
+import { groupHeadings } from './groupHeadings.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { isInLines } from './linePlace.ts';
 import { roles } from './roles.ts';
@@ -24,6 +25,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   rowKey: (row: Row) => string;
   /** Makes the whole row lead somewhere, by a link around its title. */
   rowHref?: (row: Row) => string;
+  /** Returns the heading of the group of a row, shown above its first row; rows of a group are together. */
+  groupHeading?: (row: Row) => string | null;
   /** Renders a row designed for phones, in place of a card of all facts. */
   phoneRow?: (row: Row) => ReactNode;
   /** Makes the whole row lead somewhere on phones, where `phoneRow` leaves no room for a button. */
@@ -58,6 +61,7 @@ export function DataTable<Row>({
   rows: givenRows,
   rowKey,
   rowHref,
+  groupHeading,
   phoneRow,
   phoneHref,
   sort = null,
@@ -76,6 +80,7 @@ export function DataTable<Row>({
   // An untyped caller's null is no rows and no columns, not a broken page.
   const rows = listOf(givenRows);
   const columns = listOf(givenColumns);
+  const headings = groupHeadings(rows, groupHeading);
   const busy = status === 'loading' || status === 'refreshing';
   const notice = status === 'error' ? error : status !== 'loading' && rows.length === 0 ? empty : undefined;
   const inLines = isInLines(columns);
@@ -109,15 +114,23 @@ export function DataTable<Row>({
           ) : (
             <tbody {...roles.group} className={bodyClass} data-status={status}>
               {notice === undefined ? (
-                rows.map((row) => (
-                  <BodyRow
-                    key={rowKey(row)}
-                    row={row}
-                    columns={columns}
-                    href={rowHref?.(row)}
-                    lines={inLines}
-                    onPhones={phoneRow ? { content: phoneRow(row), href: phoneHref?.(row) } : undefined}
-                  />
+                rows.map((row, index) => (
+                  <Fragment key={rowKey(row)}>
+                    {headings[index] ? (
+                      <tr {...roles.row} className={styles.groupRow}>
+                        <td {...roles.cell} colSpan={columns.length} className={styles.groupHeading}>
+                          {headings[index]}
+                        </td>
+                      </tr>
+                    ) : null}
+                    <BodyRow
+                      row={row}
+                      columns={columns}
+                      href={rowHref?.(row)}
+                      lines={inLines}
+                      onPhones={phoneRow ? { content: phoneRow(row), href: phoneHref?.(row) } : undefined}
+                    />
+                  </Fragment>
                 ))
               ) : (
                 <tr {...roles.row}>

@@ -76,6 +76,20 @@ export const TotalUnknown: Story = {
   ),
 };
 
+/** Rows that have a name of their own. */
+export const NamedRows: Story = {
+  parameters: { pixels: 'none' },
+  args: {
+    page: 2,
+    total: 36,
+    hrefOf: (page) => `#page=${page}`,
+    rangeText: (first, last, total) => `第 ${first}–${last} 班船，共 ${total} 班船`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 11–20 班船，共 36 班船')).toBeVisible();
+  },
+};
+
 /** Pages have addresses: people open them in tabs, send them, and go back. */
 export const Links: Story = {
   args: { page: 2, total: 36, hrefOf: (page) => `#page=${page}` },

@@ -26,6 +26,8 @@ interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   size: number;
   /** Sizes to choose from. */
   sizes?: readonly number[];
+  /** Returns the text for the visible rows where they have a name of their own: "1–10 of 25 ships". */
+  rangeText?: (first: string, last: string, total: string) => string;
   /** The user chose another size; `page` keeps the first visible row. Without it sizes are not offered. */
   onSizeChange?: (size: number, page: number) => void;
   /** Offers an input for a page number; called with that number. */
@@ -45,6 +47,7 @@ export function Pagination({
   total: givenTotal,
   hasNext,
   sizes: givenSizes = pageSizes,
+  rangeText,
   onSizeChange,
   onJump,
   hrefOf,
@@ -75,7 +78,7 @@ export function Pagination({
   return (
     <nav aria-label={t.label} className={joinClasses(styles.pagination, className)} {...rest}>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      <span className={styles.range}>{rangeText()}</span>
+      <span className={styles.range}>{visibleRange()}</span>
       <PageList
         page={page}
         pages={pages}
@@ -102,9 +105,9 @@ export function Pagination({
     </nav>
   );
 
-  function rangeText(): string {
+  function visibleRange(): string {
     const { first, last } = rowRange(page, size, total);
     if (total === undefined) return t.rangeOpen(format(first), format(last));
-    return total === 0 ? t.none : t.range(format(first), format(last), format(total));
+    return total === 0 ? t.none : (rangeText ?? t.range)(format(first), format(last), format(total));
   }
 }

@@ -1,7 +1,7 @@
 import { mostInlandDays } from '@fairway/gateway/contract/choices';
-import { usePendingQuery } from '@fairway/site';
-import { isDay } from '@fairway/trade';
-import { Button, TextField } from '@fairway/ui';
+import { useGateway, usePendingQuery } from '@fairway/site';
+import { Button, DatePicker, TextField } from '@fairway/ui';
+import { parseDay } from '@fairway/ui/dates';
 import { type FormEvent, useState } from 'react';
 import { useShipmentQuery } from '../../../../features/shipment/useShipment.ts';
 import { useWords } from '../../../../language/words.ts';
@@ -11,24 +11,27 @@ import * as styles from './PlanSection.css.ts';
 
 interface PlanFormProps {
   id: string;
+  /** Empty until the address has one. */
   ready: string;
   inlandDays: string;
+  /** Of the port of loading. */
+  timeZone: string;
 }
 
 /** When the cargo is ready, and how long it is on the road. Both are in the address. */
-export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: PlanFormProps) {
+export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays, timeZone }: PlanFormProps) {
   const { t } = useWords<typeof words>();
   const { navigate } = usePendingQuery();
   const shipment = useShipmentQuery();
-  const [ready, setReady] = useState(loadedReady);
+  const { now } = useGateway();
+  const [ready, setReady] = useState(() => parseDay(loadedReady, '2000-01-01'));
   const [inlandDays, setInlandDays] = useState(loadedDays);
   const [checked, setChecked] = useState(false);
-  const noReady = !isDay(ready);
   const noDays = !/^\d{1,2}$/.test(inlandDays) || Number(inlandDays) > mostInlandDays;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (noReady || noDays) return;
+    if (ready === null || noDays) return;
     navigate(sailDetailAddress({ id, ready, inlandDays }, shipment), {
       preventScrollReset: true,
       replace: true,
@@ -36,12 +39,13 @@ export function PlanForm({ id, ready: loadedReady, inlandDays: loadedDays }: Pla
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        type="date"
+      <DatePicker
         label={t('plan.ready')}
+        now={now()}
+        timeZone={timeZone}
         value={ready}
-        onChange={({ currentTarget }) => setReady(currentTarget.value)}
-        error={checked && noReady ? t('plan.readyNeeded') : undefined}
+        onChange={setReady}
+        error={checked && ready === null ? t('plan.readyNeeded') : undefined}
       />
       <TextField
         inputMode="numeric"

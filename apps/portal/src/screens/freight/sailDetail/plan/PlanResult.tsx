@@ -7,6 +7,7 @@ import { useWords } from '../../../../language/words.ts';
 import { sailDetailAddress } from '../address.ts';
 import type { words } from '../words.zh.ts';
 import * as styles from './PlanSection.css.ts';
+import { spareTime } from './spareTime.ts';
 
 type Step = SailingPlan['steps'][number];
 
@@ -24,6 +25,10 @@ export function PlanResult({ id, plan }: PlanResultProps) {
   const dayText = (day: string) => format.portDate({ at: `${day}T00:00:00Z`, zone: 'UTC' });
   const tightest = steps.toSorted((a, b) => a.spareHours - b.spareHours)[0];
   const broken = steps.find(({ code }) => code === missed);
+  const timeText = (hours: number) => {
+    const { unit, ...count } = spareTime(hours);
+    return t(`plan.times.${unit}`, count);
+  };
   const columns: Column<Step>[] = [
     {
       key: 'step',
@@ -39,7 +44,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
       align: 'end',
       cell: ({ spareHours }) => (
         <span className={spareHours < 0 ? styles.missed : styles.figures}>
-          {t('plan.hours', { count: spareHours })}
+          {spareHours < 0 ? t('plan.late', { time: timeText(spareHours) }) : timeText(spareHours).trim()}
         </span>
       ),
     },
@@ -51,7 +56,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
           tone="caution"
           title={t('plan.misses', {
             step: t(`detail.cutOff.${broken.code}`),
-            count: Math.abs(broken.spareHours),
+            time: timeText(broken.spareHours),
           })}
         >
           {latestReady ? t('plan.latest', { day: dayText(latestReady) }) : t('plan.noLatest')}
@@ -61,7 +66,7 @@ export function PlanResult({ id, plan }: PlanResultProps) {
           tone="good"
           title={t('plan.makes', {
             step: t(`detail.cutOff.${tightest.code}`),
-            count: tightest.spareHours,
+            time: timeText(tightest.spareHours),
           })}
         >
           {latestReady ? t('plan.latest', { day: dayText(latestReady) }) : null}

@@ -25,6 +25,7 @@ export function PlanSection({ detail, plan }: PlanSectionProps) {
             key={id}
             id={id}
             ready={plan?.ready ?? ''}
+            timeZone={detail.origin.zone}
             inlandDays={plan ? String(plan.inlandDays) : '1'}
           />
           {plan ? <PlanResult id={id} plan={plan} /> : null}

@@ -7,8 +7,8 @@ export const plan = {
   check: '推算',
   readyNeeded: '请填写货好日期',
   daysNeeded: '请填写 0 至 30 的整数',
-  makes: '赶得上，{{step}}前还有 {{count}} 小时',
-  misses: '赶不上{{step}}，晚 {{count}} 小时',
+  makes: '赶得上，{{step}}前还有{{time}}',
+  misses: '赶不上{{step}}，晚{{time}}',
   latest: '货物最晚须在 {{day}} 备好。',
   noLatest: '近 90 天内没有合适的货好日期。',
   first: '最早赶得上的航次：{{sailing}}，{{departure}} 开船',
@@ -21,5 +21,11 @@ export const plan = {
   done: '预计完成',
   cutOff: '截止时间',
   spare: '富余',
-  hours: '{{count}} 小时',
+  late: '晚{{time}}',
+  times: {
+    hours: '\u00a0{{count}} 小时',
+    half: '半天',
+    days: '\u00a0{{count}} 天',
+    daysAndHalf: '\u00a0{{count}} 天半',
+  },
 } as const;
