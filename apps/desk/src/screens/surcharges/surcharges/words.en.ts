@@ -27,7 +27,7 @@ export const words: Translated<typeof zh> = {
     to: 'To',
     open: 'Open',
     replaced: 'New amount from {{day}}',
-    hint: 'Double-click or tap an amount or a last day, or press F2, to correct it. Undo or Ctrl Z takes it back.',
+    hint: 'Double-click or tap an amount or a last day, or press F2, to correct it. Ctrl Z takes it back.',
     badAmount: {
       CTN: 'Enter one amount, or 20GP/40GP/40HQ such as 1200/2400/2450.50.',
       BL: 'Enter one amount, such as 55.',

@@ -36,7 +36,14 @@ export function opensDetail({ button, metaKey, ctrlKey, shiftKey, altKey }: Pres
 }
 
 /** @deprecated Use `opensDetail`. */
-export const opensBeside: typeof opensDetail = opensDetail;
+export function opensBeside(press: Press): boolean {
+  return opensDetail(press);
+}
 
 /** @deprecated Use `useWithoutRoomForDetail`. */
-export const useWithoutRoomBeside: typeof useWithoutRoomForDetail = useWithoutRoomForDetail;
+export function useWithoutRoomBeside<Item extends string>(
+  item: Item | null,
+  onNarrow: (item: Item) => void,
+): void {
+  useWithoutRoomForDetail(item, onNarrow);
+}

@@ -1,4 +1,5 @@
 import { vars } from '../../../../../theme/contract.css.ts';
+import { disabledForced } from '../../../../../theme/forced.ts';
 import { media, space, stack, text } from '../../../../../theme/scale.ts';
 import { part, within } from '../../../../../theme/style.ts';
 import { content } from '../../parts/gridCells.css.ts';
@@ -96,7 +97,7 @@ export const message = part({
 });
 
 /** Phones and touch screens, where nobody can press Ctrl Z. */
-const byTouch = `${media.phone}, (hover: none)`;
+const byTouch = `${media.phone}, (pointer: coarse)`;
 
 /** Stays visible as long as the rows are, and covers no focused cell (WCAG 2.4.11). */
 export const bar = part({
@@ -116,6 +117,11 @@ export const bar = part({
   color: color.raised.ink,
   boxShadow: vars.shadow.raised,
   '@media': { [byTouch]: { display: 'flex' }, [media.paper]: { display: 'none' } },
+});
+within(`.${bar} > [aria-disabled="true"]`, {
+  opacity: 0.48,
+  cursor: 'not-allowed',
+  '@media': { [media.forced]: disabledForced },
 });
 within('[data-edit-bar]', { '@media': { [byTouch]: { scrollPaddingBlockEnd: '72px' } } });
 
