@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
 import { styleNames } from '../scripts/styleNames.ts';
+import { cssTarget } from '../scripts/vite/cssTarget.ts';
 import { installPeers } from './peers.ts';
 
 /** Script and style of a page, built for production. */
@@ -49,6 +50,7 @@ export async function buildPage(entry: string, { profiling, external }: BuildOpt
         outDir,
         emptyOutDir: true,
         modulePreload: false,
+        ...(theirs ? {} : { cssTarget }),
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 5000,
         rolldownOptions: {

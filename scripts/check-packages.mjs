@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { kitSheet } from './budgets.ts';
 import { node24, root, run } from './node24.mjs';
 import { buildPackage, pack } from './pack.mjs';
 
@@ -63,6 +65,14 @@ const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');
 for (const [, address] of sheet.matchAll(/url\("?([^")]+)"?\)/g)) {
   if (address.startsWith('./') && existsSync(join(root, 'packages/ui/dist', address))) continue;
   console.error(`ui: style.css asks for ${address.slice(0, 60)}, which is not a file beside it`);
+  broken += 1;
+}
+
+const sheetSize = gzipSync(sheet).length / 1000;
+if (sheetSize > kitSheet * 1.02) {
+  console.error(
+    `ui: style.css has ${sheetSize.toFixed(1)} kB, more than kitSheet of scripts/budgets.ts and 2 %`,
+  );
   broken += 1;
 }
 

@@ -42,7 +42,8 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
 
   it('have nothing of Storybook left', () => {
     const left = pages.flatMap(
-      (page) => page.text.match(/<(?:Canvas|Controls|Meta|DoAndDont)\b|\?path=|^import .*blocks/gm) ?? [],
+      (page) =>
+        page.text.match(/<(?:ArgTypes|Canvas|Controls|Meta|DoAndDont)\b|\?path=|^import .*blocks/gm) ?? [],
     );
     expect(left).toEqual([]);
   });
@@ -72,6 +73,21 @@ it('defaults are read from the destructured properties of a component', () => {
   expect(lineOf('Button', 'tone')).toContain("| `'line'` |");
   expect(lineOf('TextField', 'size')).toContain("| `'medium'` |");
   expect(lineOf('DataTable', 'status')).toContain("| `'ready'` |");
+});
+
+it('properties that a component takes from others, and members of its values, are listed', () => {
+  const pages = [...componentPages('ui'), ...componentPages('forms')];
+  const linesOf = (page: string) => pages.find(({ name }) => name === page)?.text.split('\n') ?? [];
+  const begins = (page: string, start: string) =>
+    expect(linesOf(page).filter((line) => line.startsWith(start))).toHaveLength(1);
+  begins('Stack', '| `gap` |');
+  begins('Columns', '| `count` |');
+  begins('Pagination', '| `onPageChange` |');
+  begins('AppShell', '| `brand` (required) |');
+  begins('FormDialog', '| `onClose` (required) |');
+  begins('SelectField', '| `options` (required) |');
+  begins('EventCalendar', '| `day` (required) |');
+  expect(linesOf('EventCalendar')).toContain('### CalendarEvent');
 });
 
 it('every link of llms.txt leads to a file of its folder', () => {

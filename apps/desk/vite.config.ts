@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 import { titles } from '../../scripts/vite/titles.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/api': 'http://127.0.0.1:8787', '/sandbox': 'http://127.0.0.1:8787' } },
   build: {
     target: 'es2022',
+    cssTarget,
     outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false },

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 import { pageSheets } from '../../scripts/vite/pageSheets.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
@@ -122,5 +123,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Vite leaves the mode of server bundles to the server; ours is always built for use.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: { target: 'es2022', ...(isSsrBuild ? server : client) },
+  build: { target: 'es2022', cssTarget, ...(isSsrBuild ? server : client) },
 }));

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { unlayered } from '../ui/bin/unlayered.mjs';
 
@@ -27,6 +28,7 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   build: {
     target: 'es2024',
+    cssTarget,
     minify: false,
     cssMinify: true,
     lib: {

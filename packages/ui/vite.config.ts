@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 import { builtName, licences } from '../../scripts/vite/bundledPackages.ts';
+import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { guard, unlayered } from './bin/unlayered.mjs';
 import { drawings } from './scripts/drawings.ts';
@@ -35,7 +36,12 @@ const besides = (): Plugin => ({
       root: import.meta.dirname,
       logLevel: 'warn',
       plugins: styles(),
-      build: { write: false, cssMinify: true, lib: { entry, formats: ['es'], cssFileName: 'reset' } },
+      build: {
+        write: false,
+        cssMinify: true,
+        cssTarget,
+        lib: { entry, formats: ['es'], cssFileName: 'reset' },
+      },
     });
     const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
       'output' in one ? one.output : [],
@@ -63,6 +69,7 @@ export default defineConfig({
   base: './',
   build: {
     target: 'es2024',
+    cssTarget,
     minify: false,
     // A site without a bundler links the file directly.
     cssMinify: true,

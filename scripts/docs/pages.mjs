@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../node24.mjs';
 import { propsOf, propsTable } from './propsOf.mjs';
+import { readableType } from './readableType.mjs';
+import { membersOf } from './typesOf.mjs';
 
 const sizes = JSON.parse(readFileSync(join(root, 'docs/sizes.json'), 'utf8'));
 
@@ -37,14 +39,28 @@ function guidePage(path) {
 
 function componentPage(packageName, path) {
   const name = basename(path, '.mdx');
-  const tables = exportedComponents(packageName, dirname(path)).map((component) => propsTable(component));
-  const properties = tables.filter(Boolean).join('\n\n');
-  const weight = sizes[`@fairway/${packageName}`]?.[name];
   const source = readFileSync(path, 'utf8');
-  const [before, after = ''] = plainText(source, `\n${properties}\n`).split('\n## Also called:');
+  const folder = dirname(path);
+  const tables = [
+    ...exportedComponents(packageName, (file) => dirname(file) === folder),
+    ...exportedTypes(packageName, (file, type) => dirname(file) === folder || source.includes(`\`${type}\``)),
+  ].map((component) => propsTable(component));
+  /** The table of a component that the page shows apart from its own. */
+  const tableOf = (component) =>
+    exportedComponents(packageName, (_file, names) => names.includes(component))
+      .filter(({ name: each }) => each === component)
+      .map(propsTable)
+      .join('');
+  const apart = [...source.matchAll(/^<ArgTypes of=\{(\w+)\} \/>$/gm)].map(([, component]) =>
+    tableOf(component),
+  );
+  const properties = tables.filter((table) => table && !apart.includes(table)).join('\n\n');
+  const weight = sizes[`@fairway/${packageName}`]?.[name];
+  const [before, after = ''] = plainText(source, `\n${properties}\n`, tableOf).split('\n## Also called:');
+  const missing = tables.filter((table) => table && !before.includes(table)).join('\n\n');
   const text = [
     before.trimEnd(),
-    ...(before.includes(properties) || properties === '' ? [] : ['', '## Properties', '', properties]),
+    ...(missing === '' ? [] : ['', '## Properties', '', missing]),
     ...(weight
       ? [
           '',
@@ -65,8 +81,8 @@ function page(name, group, text) {
   return { name, title, group, summary: summary.replace(/:$/, '.'), text };
 }
 
-/** Components that the package exports from a folder. */
-function exportedComponents(packageName, folder) {
+/** Components that the package exports from files that are wanted. */
+function exportedComponents(packageName, isWanted) {
   const home = join(root, 'packages', packageName, 'src');
   const index = readFileSync(join(home, 'index.ts'), 'utf8');
   const files = new Map();
@@ -74,7 +90,7 @@ function exportedComponents(packageName, folder) {
     const file = join(home, path);
     const names = list.split(',').map((name) => name.trim());
     const components = names.filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
-    if (dirname(file) === folder && components.length > 0)
+    if (components.length > 0 && isWanted(file, components))
       files.set(file, new Set([...(files.get(file) ?? []), ...components]));
   }
   return [...files].flatMap(([file, names]) => {
@@ -87,15 +103,41 @@ function exportedComponents(packageName, folder) {
   });
 }
 
+/** Types of values that the package exports and that are wanted, such as the entry of a list: their members as a table. */
+function exportedTypes(packageName, isWanted) {
+  const home = join(root, 'packages', packageName, 'src');
+  const index = readFileSync(join(home, 'index.ts'), 'utf8');
+  return [...index.matchAll(/^export (type )?\{([^}]*)\} from '\.\/([^']+)'/gm)].flatMap(
+    ([, isType, list, path]) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && (isType || name.startsWith('type ')) && !/Props$/.test(name))
+        .map((name) => name.replace('type ', ''))
+        .filter((name) => isWanted(join(home, path), name))
+        .map((name) => ({
+          name,
+          props: membersOf(join(home, path), name).map((member) => ({
+            ...member,
+            type: readableType(member.type),
+            fallback: '',
+          })),
+        })),
+  );
+}
+
 /** Words of a page: what Storybook draws is left out, and its links lead to names. */
-function plainText(source, properties = '') {
+function plainText(source, properties = '', tableOf = () => '') {
   // The text before the title is for Storybook: imports, and data that the page draws.
   return (
     source
       .slice(Math.max(0, source.search(/^# /m)))
       .replaceAll(/^<DoAndDont\n([\s\S]*?)^\/>\n/gm, (_all, inner) => doAndDont(inner))
+      // The size is printed at the end.
+      .replaceAll(/^Imported alone, it adds \{sizes[\s\S]*?\n\n/gm, '')
       .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')
       .replaceAll(/^<Controls [^>]*\/>$/gm, () => properties.trim())
+      .replaceAll(/^<ArgTypes of=\{(\w+)\} \/>$/gm, (_all, component) => tableOf(component))
       .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
       // Guides are side by side where they are installed.
       .replaceAll(/docs\/(?:[\w-]+\/)?([\w-]+)\.mdx?(?=`)/g, (path, name) =>

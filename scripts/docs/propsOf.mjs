@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../node24.mjs';
 import { readableType } from './readableType.mjs';
+import { membersOf } from './typesOf.mjs';
 
 // Storybook brings the reader of its tables; the files that are installed have the same tables.
 const ofStorybook = createRequire(
@@ -37,10 +38,8 @@ export function propsOf(file) {
     resolver,
     babelOptions: { cwd: dirname(file) },
   });
-  const described = components.map(({ displayName: name = '', description = '', props = {} }) => ({
-    name,
-    description,
-    props: Object.entries(props)
+  const described = components.map(({ displayName: name = '', description = '', props = {} }) => {
+    const listed = Object.entries(props)
       .filter(([, { description: text, tsType }]) => (text || tsType) && !text?.startsWith('@deprecated'))
       .map(([prop, { description: text = '', tsType, required = false, defaultValue }]) => ({
         name: prop,
@@ -48,8 +47,17 @@ export function propsOf(file) {
         required,
         fallback: readableType(defaultValue?.value ?? defaultIn(source, prop)),
         description: text.replace(/\s+/g, ' ') || (prop === 'ref' ? 'The root element.' : ''),
-      })),
-  }));
+      }));
+    const names = new Set([...listed.map((prop) => prop.name), 'className', 'children']);
+    const others = membersOf(file, `${name}Props`)
+      .filter((member) => !names.has(member.name))
+      .map((member) => ({
+        ...member,
+        type: readableType(member.type),
+        fallback: readableType(defaultIn(source, member.name)),
+      }));
+    return { name, description, props: [...listed, ...others] };
+  });
   read.set(file, described);
   return described;
 }

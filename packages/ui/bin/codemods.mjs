@@ -21,7 +21,8 @@ export const codemods = {
     rewrite: tintToInfo,
   },
   'one-vocabulary': {
-    tells: 'properties have one name: title, kind, icon, form and max, no longer heading, of and most',
+    tells:
+      'properties have one name: title, loading, kind, icon, form and max, no longer heading, busy, of and most; Beside is ListDetail',
     rewrite: oneVocabulary,
   },
 };

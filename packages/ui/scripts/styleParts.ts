@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { build, type PluginOption } from 'vite';
+import { cssTarget } from '../../../scripts/vite/cssTarget.ts';
 
 interface Chunk {
   readonly type: 'chunk' | 'asset';
@@ -26,6 +27,7 @@ export async function writeStyleParts(root: string, plugins: PluginOption[]): Pr
     build: {
       write: false,
       cssMinify: true,
+      cssTarget,
       cssCodeSplit: true,
       lib: {
         entry: ['src/index.ts', 'src/theme/brands/fairway.css.ts', 'src/theme/brands/quay.css.ts'],

@@ -124,6 +124,26 @@ test.each([
     "import { emailUnlessMobile, v } from '@fairway/trade';\nemailUnlessMobile();",
   ],
   [
+    'a component with its properties and values',
+    'import { Beside, type BesideProps, opensBeside } from \'@fairway/ui\';\n// Beside the list\n<Beside narrow="reading" reading={text} label="Beside">{opensBeside(event)}</Beside>',
+    'import { ListDetail, type ListDetailProps, opensDetail } from \'@fairway/ui\';\n// Beside the list\n<ListDetail narrow="detail" detail={text} label="Beside">{opensDetail(event)}</ListDetail>',
+  ],
+  [
+    'a dialog whose submit runs',
+    "import { Dialog, LoginDialog } from '@fairway/ui';\n<Dialog busy={busy} title={t}><LoginDialog busy banners={[{ heading: 'heading: a', text: t }]} /></Dialog>",
+    "import { Dialog, LoginDialog } from '@fairway/ui';\n<Dialog loading={busy} title={t}><LoginDialog loading banners={[{ title: 'heading: a', text: t }]} /></Dialog>",
+  ],
+  [
+    'banners in a constant',
+    "import type { LoginBanner } from '@fairway/ui';\nconst banners: readonly LoginBanner[] = [{ heading: 'a', text: 'b' }];\nconst own = { heading: 1 };",
+    "import type { LoginBanner } from '@fairway/ui';\nconst banners: readonly LoginBanner[] = [{ title: 'a', text: 'b' }];\nconst own = { heading: 1 };",
+  ],
+  [
+    'a dictionary',
+    "import { zh } from '@fairway/ui/messages/zh';\nconst own = { ...zh, emptyState: { ...zh.emptyState, failed: { heading: '加载失败', text: '请重试' } }, page: { heading: '订单' } };",
+    "import { zh } from '@fairway/ui/messages/zh';\nconst own = { ...zh, emptyState: { ...zh.emptyState, failed: { title: '加载失败', text: '请重试' } }, page: { heading: '订单' } };",
+  ],
+  [
     "components of one's own",
     'import { Section } from \'./Section\';\n<Section heading="x" /><Meta of={a} />',
     'import { Section } from \'./Section\';\n<Section heading="x" /><Meta of={a} />',

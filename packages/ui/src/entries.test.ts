@@ -8,7 +8,8 @@ const exceptions: Record<string, string> = {
   createToasts: 'makes the `toasts` of ToastHost',
   createUploadQueue: 'makes the `queue` of UploadQueueProvider',
   growingMessages: 'makes the `messages` of UiProvider',
-  opensBeside: 'answers for a press on a link of Beside',
+  opensBeside: 'is the deprecated former name of opensDetail',
+  opensDetail: 'answers for a press on a link of ListDetail',
 };
 const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
   exports: Record<string, { '@fairway/source'?: string }>;

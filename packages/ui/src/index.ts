@@ -158,13 +158,19 @@ export { UploadQueueProvider, useUploadsUnderWay } from './components/inputs/Upl
 export type { AccordionItemProps, AccordionProps } from './components/layout/Accordion/Accordion.tsx';
 export { Accordion, AccordionItem } from './components/layout/Accordion/Accordion.tsx';
 export { AppShell, type AppShellProps } from './components/layout/AppShell/AppShell.tsx';
-export { Beside, type BesideProps } from './components/layout/Beside/Beside.tsx';
-export { opensBeside, useWithoutRoomBeside } from './components/layout/Beside/room.ts';
 export { Card, type CardProps } from './components/layout/Card/Card.tsx';
 export { Columns, type ColumnsProps } from './components/layout/Columns/Columns.tsx';
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
 export { Divider, type DividerProps } from './components/layout/Divider/Divider.tsx';
 export { Inline, type InlineProps } from './components/layout/Inline/Inline.tsx';
+export { Beside, type BesideProps } from './components/layout/ListDetail/Beside.tsx';
+export { ListDetail, type ListDetailProps } from './components/layout/ListDetail/ListDetail.tsx';
+export {
+  opensBeside,
+  opensDetail,
+  useWithoutRoomBeside,
+  useWithoutRoomForDetail,
+} from './components/layout/ListDetail/room.ts';
 export { PageHead, type PageHeadProps } from './components/layout/PageHead/PageHead.tsx';
 export type { ContentProps, PageLayoutProps } from './components/layout/PageLayout/PageLayout.tsx';
 export { Content, PageLayout } from './components/layout/PageLayout/PageLayout.tsx';

@@ -108,7 +108,7 @@ function List(props: ListScreenProps<typeof loader>) {
     <ListPage
       {...props}
       list={${screen}}
-      heading={t('title.${screen}')}
+      title={t('title.${screen}')}
       lead={t('${screen}.lead')}
       searchLabel={t('${screen}.name')}
       rowKey={({ id }) => id}

@@ -5,7 +5,7 @@ import { carrierBrief, surcharge } from './freight.ts';
 import { portBrief } from './harbour.ts';
 import { listCall } from './listCall.ts';
 import { surchargeListing } from './listings/surcharges.ts';
-import { day, id, text } from './shapes.ts';
+import { boxTypes, day, id, text } from './shapes.ts';
 
 /** A charge of a carrier beside the freight on a lane or in a port, as stored by the staff. */
 export const keptSurcharge = v.object({
@@ -41,6 +41,15 @@ const chargedAmounts = v.pipe(
   v.minLength(1),
   v.maxLength(3),
 );
+
+/** The most that a percentage charges, in hundredths of a percent: all of the freight. */
+export const wholeFreight = 10_000;
+
+/** Whether a charge may have these amounts: one, or one for each box type of a charge per container. */
+export function isChargeable(amounts: readonly number[], basis: KeptSurcharge['basis']): boolean {
+  if (basis === 'PCT' && amounts.some((amount) => amount > wholeFreight)) return false;
+  return amounts.length === 1 || (basis === 'CTN' && amounts.length === boxTypes.length);
+}
 
 const caller = 'staff:pricing';
 

@@ -39,7 +39,7 @@ export interface LanguagePack {
 
 /** Paths to the texts of a tree of words: `failure.retry`. */
 export type WordKey<Words, Path extends string = ''> = {
-  [Key in keyof Words & string]: Words[Key] extends string
+  [Key in keyof Words & string]: Words[Key] extends string | undefined
     ? `${Path}${Key}`
     : WordKey<Words[Key], `${Path}${Key}.`>;
 }[keyof Words & string];

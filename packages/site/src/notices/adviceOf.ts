@@ -5,8 +5,8 @@ import type { MessageOf } from './messageOf.ts';
 
 export interface Advice {
   readonly kind: EmptyStateProps['kind'];
-  /** The heading of the failure; undefined where the kind's own heading fits. */
-  readonly heading: string | undefined;
+  /** The title of the failure; undefined where the kind's own title fits. */
+  readonly title: string | undefined;
   /** The next step. */
   readonly text: string;
   /** A number to quote, where the gateway gave one. */
@@ -17,20 +17,20 @@ export interface Advice {
 export function adviceOf(error: unknown, t: Translate<SiteWords>, messageOf: MessageOf): Advice {
   const known = error instanceof GatewayError ? error : null;
   const traceId = known?.requestId;
-  const heading = messageOf(error) ?? t('failure.unknown');
+  const title = messageOf(error) ?? t('failure.unknown');
   switch (known?.kind) {
     case 'network':
     case 'timeout':
-      return { kind: 'offline', heading, text: t('failure.networkText'), traceId };
+      return { kind: 'offline', title, text: t('failure.networkText'), traceId };
     case 'away':
-      return { kind: 'failed', heading, text: t('failure.awayText'), traceId };
+      return { kind: 'failed', title, text: t('failure.awayText'), traceId };
     case 'forbidden':
       // A complete sentence, which includes the contact.
-      return { kind: 'not-allowed', heading: undefined, text: heading, traceId };
+      return { kind: 'not-allowed', title: undefined, text: title, traceId };
     default:
       return {
         kind: 'failed',
-        heading,
+        title,
         text: t(traceId ? 'failure.errorTraced' : 'failure.errorText'),
         traceId,
       };

@@ -9,13 +9,13 @@ export function PartProblem() {
   const error = useAsyncError();
   const { t } = useSiteWords();
   const { revalidate, state } = useRevalidator();
-  const { kind, heading, text, traceId } = adviceOf(error, t, useNotices().messageOf);
+  const { kind, title, text, traceId } = adviceOf(error, t, useNotices().messageOf);
   return (
     <EmptyState
       kind={kind}
       level={3}
       size="small"
-      title={heading}
+      title={title}
       traceId={traceId}
       actions={
         <Button loading={state === 'loading'} onClick={() => void revalidate()}>

@@ -40,7 +40,7 @@ function Problem() {
     return <ProblemPage kind="soon" title={t('failure.soonTitle')} text={t('failure.soonText')} />;
   // The only input was the address: it is invalid, such as a link that was cut off.
   if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
-  const { kind, heading, text, traceId } = adviceOf(error, t, messageOf);
+  const { kind, title, text, traceId } = adviceOf(error, t, messageOf);
   const lost = missing && (!online || back);
   // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.
   const again = () => (missing && navigator.onLine ? window.location.reload() : void revalidate());
@@ -50,7 +50,7 @@ function Problem() {
       <EmptyState
         kind={lost ? 'offline' : kind}
         level={1}
-        title={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : heading}
+        title={missing ? t(lost ? 'failure.network' : 'failure.appUpdated') : title}
         traceId={traceId}
         actions={
           <>

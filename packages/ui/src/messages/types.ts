@@ -1,3 +1,4 @@
+import type { WithFormerName } from '../provider/formerName.ts';
 import type { core } from './zh/core.ts';
 import type { more } from './zh/more.ts';
 
@@ -8,8 +9,26 @@ type Widen<T> = T extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof T]: Widen<T[Key]> };
 
+type EmptyStateTexts = Widen<typeof core>['emptyState'];
+
+/** A dictionary of a site may have its titles under their former name. */
+type EmptyStateMessages = {
+  readonly [Kind in keyof EmptyStateTexts]: EmptyStateTexts[Kind] extends string
+    ? string
+    : WithFormerName<
+        Exclude<EmptyStateTexts[Kind], string>,
+        'title',
+        {
+          /** @deprecated Use `title`. */
+          readonly heading: string;
+        }
+      >;
+};
+
 /** Texts that nearly every page shows. */
-export type CoreMessages = Widen<typeof core>;
+export type CoreMessages = Omit<Widen<typeof core>, 'emptyState'> & {
+  readonly emptyState: EmptyStateMessages;
+};
 
 /** Texts of components that only some pages show. */
 export type MoreMessages = Widen<typeof more>;

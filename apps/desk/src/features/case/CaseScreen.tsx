@@ -82,7 +82,7 @@ function CaseScreen<
     rows.map(({ id, clock }) => ({ id, waits: clock !== null })),
   );
   const controls = { currentQuery, list: listControls, addressOf: list.addressOf };
-  const empty = options.empty?.(currentQuery, spoken) ?? { heading: say('empty'), text: say('emptyText') };
+  const empty = options.empty?.(currentQuery, spoken) ?? { title: say('empty'), text: say('emptyText') };
   return (
     <div ref={screen} className={styles.page} data-open={open ? '' : undefined} data-flow={flow.name}>
       <section className={styles.queue} aria-label={say('title')}>
@@ -121,7 +121,7 @@ function CaseScreen<
           </ul>
         ) : (
           <ListEmpty list={list} query={query} size="small">
-            <EmptyState kind="none-yet" size="small" title={empty.heading}>
+            <EmptyState kind="none-yet" size="small" title={empty.title}>
               {empty.text}
             </EmptyState>
           </ListEmpty>

@@ -5,7 +5,7 @@ import type { CaseChange, SayOfQueue } from './content.ts';
 import type { words } from './words.zh.ts';
 
 export interface ChangeNoticeProps {
-  heading?: string;
+  title?: string;
   changes?: readonly CaseChange[];
   /** Translates with the texts of the queue, which has a sentence for each change. */
   say?: SayOfQueue;
@@ -14,14 +14,14 @@ export interface ChangeNoticeProps {
 }
 
 /** Reports that another user changed the case while it was open, and loads its latest state. */
-export function ChangeNotice({ heading, changes = [], say, onReload }: ChangeNoticeProps) {
+export function ChangeNotice({ title, changes = [], say, onReload }: ChangeNoticeProps) {
   const { t, format } = useWords<typeof words>();
   const { revalidate, state } = useRevalidator();
   return (
     <Notice
       tone="caution"
       live="assertive"
-      title={heading ?? t('case.changed.title')}
+      title={title ?? t('case.changed.title')}
       action={
         <Button
           loading={state === 'loading'}

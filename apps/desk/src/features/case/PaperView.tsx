@@ -36,7 +36,7 @@ export function PaperView({ papers, index, onShow, none, ...props }: PaperViewPr
       <div className={styles.papers}>
         <div className={styles.papersBar}>{lead}</div>
         {none ? (
-          <EmptyState kind="none-yet" size="small" level={4} picture={false} title={none.heading}>
+          <EmptyState kind="none-yet" size="small" level={4} picture={false} title={none.title}>
             {none.text}
           </EmptyState>
         ) : null}

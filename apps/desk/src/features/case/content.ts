@@ -59,7 +59,7 @@ export interface CasePapers {
   readonly title: string;
   readonly papers: readonly Paper[];
   /** The text if no paper is left. */
-  readonly none?: { readonly heading: string; readonly text: string };
+  readonly none?: { readonly title: string; readonly text: string };
 }
 
 /** A comparison by the server. */
@@ -96,6 +96,6 @@ export interface Return {
 /** The outcome of a case that does not wait. */
 export interface Settled {
   readonly tone?: 'good' | 'neutral';
-  readonly heading?: string;
+  readonly title?: string;
   readonly children: ReactNode;
 }

@@ -169,7 +169,7 @@ export interface CaseScreenOptions<Row, Case, Query, Name extends string, W, Own
   readonly empty?: (
     query: Query,
     spoken: Translation<W>,
-  ) => { readonly heading: string; readonly text: string } | undefined;
+  ) => { readonly title: string; readonly text: string } | undefined;
   readonly row: (row: Row, spoken: Translation<W>) => CaseRowContent;
   /** Another version of a case starts again with its first paper. */
   readonly version?: (open: Case) => string | number;

@@ -94,7 +94,7 @@ export interface ListViewProps {
   codes?: boolean;
   choices?: readonly ListChoice[];
   moving: boolean;
-  empty: { readonly heading: string; readonly text: string; readonly action?: ReactNode };
+  empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
   /** Links to the other pages, below the rows. */
   pages?: ReactNode;
 }
@@ -134,7 +134,7 @@ export function ListView(props: ListViewProps) {
           {content}
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState kind="none-match" title={empty.heading} actions={empty.action}>
+        <EmptyState kind="none-match" title={empty.title} actions={empty.action}>
           {empty.text}
         </EmptyState>
       ) : (

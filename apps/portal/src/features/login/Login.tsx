@@ -47,7 +47,7 @@ export default function Login() {
         onPortalChange={setPortal}
         logo={<Logo name="Fairway" note={language === 'zh' ? '航道' : null} />}
         banners={([1, 2, 3] as const).map((number) => ({
-          heading: t(`login.banner${number}`),
+          title: t(`login.banner${number}`),
           text: t(`login.banner${number}Text`),
         }))}
         autoLogin={

@@ -40,8 +40,8 @@ export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
           bought={buying?.options[index] ?? null}
         />
       ))}
-      {remark === '' ? null : <Lines heading={t('quote.remark')}>{remark}</Lines>}
-      {conditions === '' ? null : <Lines heading={t('quote.conditions')}>{conditions}</Lines>}
+      {remark === '' ? null : <Lines title={t('quote.remark')}>{remark}</Lines>}
+      {conditions === '' ? null : <Lines title={t('quote.conditions')}>{conditions}</Lines>}
       <Text size="small" tone="quiet">
         {shownRates.length === 0 ? null : `${t('quote.rates', { rates: shownRates.join('; ') })} `}
         {t('quote.portTimes')}
@@ -50,9 +50,9 @@ export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
   );
 }
 
-function Lines({ heading, children }: { heading: string; children: string }) {
+function Lines({ title, children }: { title: string; children: string }) {
   return (
-    <Section title={heading} ground="none">
+    <Section title={title} ground="none">
       <p className={styles.lines}>{children}</p>
     </Section>
   );

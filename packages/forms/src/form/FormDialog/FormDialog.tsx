@@ -9,7 +9,7 @@ import type { FormStore, FormValues } from '../types.ts';
 import { usePending, useSummary } from '../useFormState.ts';
 import * as styles from './FormDialog.css.ts';
 
-type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'busy' | 'onSubmit' | 'onReset';
+type DialogOwned = 'open' | 'footer' | 'error' | 'guard' | 'loading' | 'busy' | 'onSubmit' | 'onReset';
 
 export interface FormDialogProps<Values extends FormValues> extends Omit<DialogProps, DialogOwned> {
   /** The store that `useForm` returned. If its component stays mounted while the dialog is closed, reset it. */
@@ -51,7 +51,7 @@ export function FormDialog<Values extends FormValues>({
       {...rest}
       open={open}
       guard={form.isChanged}
-      busy={isPending}
+      loading={isPending}
       error={failure && problemText(failure.problem, messages)}
       footer={
         <FormContext value={form}>

@@ -81,30 +81,30 @@ export const core: CoreMessages = {
     discard: 'Verwerfen',
   },
   emptyState: {
-    'none-yet': { heading: 'Noch nichts vorhanden', text: 'Sobald es etwas gibt, erscheint es hier.' },
+    'none-yet': { title: 'Noch nichts vorhanden', text: 'Sobald es etwas gibt, erscheint es hier.' },
     'none-match': {
-      heading: 'Keine Treffer',
+      title: 'Keine Treffer',
       text: 'Ändern Sie einen Filter oder setzen Sie alle zurück und versuchen Sie es erneut.',
     },
     'not-allowed': {
-      heading: 'Kein Zugriff',
+      title: 'Kein Zugriff',
       text: 'Ihr Konto darf dies nicht ansehen. Bitte wenden Sie sich an Ihren Administrator.',
     },
     'login-needed': {
-      heading: 'Zum Ansehen anmelden',
+      title: 'Zum Ansehen anmelden',
       text: 'Diese Seite sehen Sie, sobald Sie angemeldet sind.',
     },
     failed: {
-      heading: 'Laden fehlgeschlagen',
+      title: 'Laden fehlgeschlagen',
       text: 'Der Dienst hat nicht geantwortet. Sie können es erneut versuchen.',
     },
     offline: {
-      heading: 'Sie sind offline',
+      title: 'Sie sind offline',
       text: 'Prüfen Sie Ihre Verbindung. Das Laden geht weiter, sobald Sie wieder online sind.',
     },
-    soon: { heading: 'Demnächst verfügbar', text: 'Daran arbeiten wir noch.' },
+    soon: { title: 'Demnächst verfügbar', text: 'Daran arbeiten wir noch.' },
     'not-found': {
-      heading: 'Seite nicht gefunden',
+      title: 'Seite nicht gefunden',
       text: 'Der Link ist vielleicht veraltet oder die Adresse enthält einen Tippfehler.',
     },
     trace: 'Trace-ID',

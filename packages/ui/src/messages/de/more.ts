@@ -83,7 +83,7 @@ export const more: MoreMessages = {
     unread: (count) => `${count} ungelesen`,
     noneUnread: 'Keine ungelesenen Mitteilungen',
     readAll: 'Alle als gelesen markieren',
-    markRead: (heading) => `Als gelesen markieren: ${heading}`,
+    markRead: (title) => `Als gelesen markieren: ${title}`,
     unreadMark: 'Ungelesen',
     today: 'Heute',
     yesterday: 'Gestern',

@@ -103,7 +103,7 @@ export const more: MoreMessages = {
     unread: (count) => `${count} unread`,
     noneUnread: 'No unread notifications',
     readAll: 'Mark all as read',
-    markRead: (heading) => `Mark as read: ${heading}`,
+    markRead: (title) => `Mark as read: ${title}`,
     unreadMark: 'Unread',
     today: 'Today',
     yesterday: 'Yesterday',

@@ -80,24 +80,24 @@ export const core: CoreMessages = {
     discard: 'Descartar',
   },
   emptyState: {
-    'none-yet': { heading: 'Aún no hay nada', text: 'En cuanto haya algo, aparecerá aquí.' },
+    'none-yet': { title: 'Aún no hay nada', text: 'En cuanto haya algo, aparecerá aquí.' },
     'none-match': {
-      heading: 'Ningún resultado coincide',
+      title: 'Ningún resultado coincide',
       text: 'Cambie un filtro o bórrelos todos e inténtelo de nuevo.',
     },
     'not-allowed': {
-      heading: 'No puede abrir esto',
+      title: 'No puede abrir esto',
       text: 'Su cuenta no tiene permiso para verlo. Póngase en contacto con su administrador.',
     },
-    'login-needed': { heading: 'Inicie sesión para verlo', text: 'Verá esta página cuando inicie sesión.' },
-    failed: { heading: 'No se ha podido cargar', text: 'El servicio no ha respondido. Puede reintentarlo.' },
+    'login-needed': { title: 'Inicie sesión para verlo', text: 'Verá esta página cuando inicie sesión.' },
+    failed: { title: 'No se ha podido cargar', text: 'El servicio no ha respondido. Puede reintentarlo.' },
     offline: {
-      heading: 'Sin conexión',
+      title: 'Sin conexión',
       text: 'Compruebe su conexión. La carga seguirá cuando vuelva a estar en línea.',
     },
-    soon: { heading: 'Próximamente', text: 'Todavía estamos trabajando en esto.' },
+    soon: { title: 'Próximamente', text: 'Todavía estamos trabajando en esto.' },
     'not-found': {
-      heading: 'Página no encontrada',
+      title: 'Página no encontrada',
       text: 'Puede que el enlace haya caducado o que la dirección tenga un error.',
     },
     trace: 'ID de seguimiento',

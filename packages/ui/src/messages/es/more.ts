@@ -83,7 +83,7 @@ export const more: MoreMessages = {
     unread: (count) => `${count} sin leer`,
     noneUnread: 'Ninguna notificación sin leer',
     readAll: 'Marcar todo como leído',
-    markRead: (heading) => `Marcar como leída: ${heading}`,
+    markRead: (title) => `Marcar como leída: ${title}`,
     unreadMark: 'Sin leer',
     today: 'Hoy',
     yesterday: 'Ayer',

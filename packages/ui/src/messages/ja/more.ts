@@ -83,7 +83,7 @@ export const more: MoreMessages = {
     unread: (count) => `未読${count}件`,
     noneUnread: '未読の通知はありません',
     readAll: 'すべて既読にする',
-    markRead: (heading) => `既読にする：${heading}`,
+    markRead: (title) => `既読にする：${title}`,
     unreadMark: '未読',
     today: '今日',
     yesterday: '昨日',

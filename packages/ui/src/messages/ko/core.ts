@@ -69,27 +69,27 @@ export const core: CoreMessages = {
   },
   dialog: { discardQuestion: '입력한 내용을 버릴까요?', keepEditing: '계속 편집', discard: '버리기' },
   emptyState: {
-    'none-yet': { heading: '아직 내용이 없습니다', text: '내용이 생기면 여기에 표시됩니다.' },
+    'none-yet': { title: '아직 내용이 없습니다', text: '내용이 생기면 여기에 표시됩니다.' },
     'none-match': {
-      heading: '일치하는 결과가 없습니다',
+      title: '일치하는 결과가 없습니다',
       text: '필터를 바꾸거나 모두 지우고 다시 시도하세요.',
     },
     'not-allowed': {
-      heading: '볼 수 있는 권한이 없습니다',
+      title: '볼 수 있는 권한이 없습니다',
       text: '이 계정으로는 볼 수 없습니다. 관리자에게 문의하세요.',
     },
-    'login-needed': { heading: '로그인하면 볼 수 있습니다', text: '로그인하면 이 페이지가 표시됩니다.' },
+    'login-needed': { title: '로그인하면 볼 수 있습니다', text: '로그인하면 이 페이지가 표시됩니다.' },
     failed: {
-      heading: '불러오지 못했습니다',
+      title: '불러오지 못했습니다',
       text: '서비스가 응답하지 않았습니다. 다시 시도할 수 있습니다.',
     },
     offline: {
-      heading: '오프라인 상태입니다',
+      title: '오프라인 상태입니다',
       text: '연결을 확인하세요. 다시 연결되면 계속 불러옵니다.',
     },
-    soon: { heading: '곧 제공됩니다', text: '아직 준비 중입니다.' },
+    soon: { title: '곧 제공됩니다', text: '아직 준비 중입니다.' },
     'not-found': {
-      heading: '페이지를 찾을 수 없습니다',
+      title: '페이지를 찾을 수 없습니다',
       text: '링크가 오래되었거나 주소가 잘못되었을 수 있습니다.',
     },
     trace: '추적 ID 번호',

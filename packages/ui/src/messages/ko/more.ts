@@ -83,7 +83,7 @@ export const more: MoreMessages = {
     unread: (count) => `읽지 않음 ${count}건`,
     noneUnread: '읽지 않은 알림 없음',
     readAll: '모두 읽음으로 표시',
-    markRead: (heading) => `읽음으로 표시: ${heading}`,
+    markRead: (title) => `읽음으로 표시: ${title}`,
     unreadMark: '읽지 않음',
     today: '오늘',
     yesterday: '어제',

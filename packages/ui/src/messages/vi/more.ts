@@ -83,7 +83,7 @@ export const more: MoreMessages = {
     unread: (count) => `${count} chưa đọc`,
     noneUnread: 'Không có thông báo chưa đọc',
     readAll: 'Đánh dấu tất cả là đã đọc',
-    markRead: (heading) => `Đánh dấu đã đọc: ${heading}`,
+    markRead: (title) => `Đánh dấu đã đọc: ${title}`,
     unreadMark: 'Chưa đọc',
     today: 'Hôm nay',
     yesterday: 'Hôm qua',

@@ -104,7 +104,7 @@ export const more: MoreMessages = {
     unread: (count) => `${count} 則未讀`,
     noneUnread: '沒有未讀通知',
     readAll: '全部標為已讀',
-    markRead: (heading) => `標為已讀：${heading}`,
+    markRead: (title) => `標為已讀：${title}`,
     unreadMark: '未讀',
     today: '今天',
     yesterday: '昨天',

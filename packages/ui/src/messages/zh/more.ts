@@ -103,7 +103,7 @@ export const more = {
     unread: (count: number) => `${count} 条未读`,
     noneUnread: '没有未读通知',
     readAll: '全部标为已读',
-    markRead: (heading: string) => `标为已读：${heading}`,
+    markRead: (title: string) => `标为已读：${title}`,
     unreadMark: '未读',
     today: '今天',
     yesterday: '昨天',

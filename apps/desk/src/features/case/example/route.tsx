@@ -42,7 +42,7 @@ export const Component = defineCaseScreen(queue, {
   changed: 'invoiceChanged',
   Decision,
   answer: 'input[name="newNumber"]',
-  settled: (_, { t }) => ({ heading: t('corrections.decide.settled'), children: null }),
+  settled: (_, { t }) => ({ title: t('corrections.decide.settled'), children: null }),
   sendBack: {
     Dialog: ReturnCase,
     texts: (_, { t }) => ({

@@ -100,7 +100,7 @@ export const Component = defineCaseScreen(queue, {
         const title = t(`certifications.field.${field}`);
         return { id, url, title, alt: title, name: `${index + 1} ${title}` };
       }),
-      none: { heading: t('certifications.paper.none'), text: t('certifications.paper.noneText') },
+      none: { title: t('certifications.paper.none'), text: t('certifications.paper.noneText') },
     }),
   },
   facts: (certification, _, showPaper) => (
@@ -120,7 +120,7 @@ export const Component = defineCaseScreen(queue, {
   Decision,
   answer: '[data-decision] button[type="submit"]',
   settled: ({ status }, { t }) => ({
-    heading: t('certifications.decide.settled'),
+    title: t('certifications.decide.settled'),
     children: t(`certifications.decide.status.s${status}`),
   }),
   assign: {

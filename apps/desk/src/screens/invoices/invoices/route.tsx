@@ -33,7 +33,7 @@ export const Component = defineCaseScreen(queue, {
   ),
   search: ({ t }) => ({ label: t('invoices.searchLabel'), placeholder: t('invoices.search') }),
   empty: ({ stage }, { t }) =>
-    stage === 'requested' ? undefined : { heading: t('invoices.none'), text: t('invoices.noneText') },
+    stage === 'requested' ? undefined : { title: t('invoices.none'), text: t('invoices.noneText') },
   row: ({ header, amount, orderNo, kind, state, clock }, { t, format }) => ({
     name: header,
     amount: format.sum(amount),
@@ -76,7 +76,7 @@ export const Component = defineCaseScreen(queue, {
   answer: 'input[name="invoiceNumber"]',
   settled: ({ state, invoiceNumber: number, issuedOn: day, document }, { t }) => ({
     tone: state === 'issued' ? 'good' : 'neutral',
-    heading: state === 'requested' ? '' : t(`invoices.decide.settled.${state}`),
+    title: state === 'requested' ? '' : t(`invoices.decide.settled.${state}`),
     children:
       number !== null && day !== null ? (
         <span className={styles.settled}>

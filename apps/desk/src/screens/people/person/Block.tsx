@@ -52,7 +52,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       description={t(isBlocked ? 'person.block.openLead' : 'person.block.lead')}
     >
       <Form form={form} summary="form">
-        {isChanged ? <ChangeNotice heading={t('person.block.changed')} onReload={onClose} /> : null}
+        {isChanged ? <ChangeNotice title={t('person.block.changed')} onReload={onClose} /> : null}
         {along.length > 0 ? (
           <Stack gap="xs">
             <strong>{t(isBlocked ? 'person.block.openAlong' : 'person.block.along')}</strong>

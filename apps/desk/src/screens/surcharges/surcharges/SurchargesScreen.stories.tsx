@@ -86,6 +86,24 @@ export const Corrected: Story = {
   },
 };
 
+/** On a phone a button below the list takes the correction back. */
+export const UndoneByTouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...answering(asPricing, listed, corrected), pixels: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    const cell = await bunkerAmount(canvasElement);
+    cell.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+    const input = await within(cell).findByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1300/2500/2550{Enter}');
+    await waitFor(() => expect(cell).toHaveTextContent('2,550'));
+    await waitFor(() => expect(cell).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(await canvas.findByRole('button', { name: says('dataGrid.edit.undo') }));
+    await waitFor(() => expect(cell).toHaveTextContent('2,450.50'));
+    await waitFor(() => expect(cell).not.toHaveAttribute('aria-busy'));
+  },
+};
+
 /** A value that is no amount stays in its cell, with how to correct it. */
 export const NotAnAmount: Story = {
   parameters: { ...answering(asPricing, listed, corrected), looks: 'first' },

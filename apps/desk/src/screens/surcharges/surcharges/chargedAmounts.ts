@@ -1,9 +1,7 @@
 import { type BoxType, boxTypes } from '@fairway/gateway/contract/shapes';
-import type { KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
+import { isChargeable, type KeptSurcharge } from '@fairway/gateway/contract/surchargeDesk';
 
 type Charge = Pick<KeptSurcharge, 'basis' | 'amounts' | 'percent'>;
-
-const wholeFreight = 10_000;
 
 /** The amounts of a charge in hundredths: one per bill or of the freight, else one for each box type. */
 export function amountsOf({ basis, amounts, percent }: Charge): number[] {
@@ -22,9 +20,7 @@ export function writeAmounts(amounts: readonly number[]): string {
 export function readAmounts(text: string, basis: KeptSurcharge['basis']): number[] | null {
   const parts = text.normalize('NFKC').split('/');
   const amounts = parts.map(hundredths);
-  const counts = basis === 'CTN' ? [1, boxTypes.length] : [1];
-  if (!counts.includes(parts.length) || amounts.some(Number.isNaN)) return null;
-  if (basis === 'PCT' && amounts.some((amount) => amount > wholeFreight)) return null;
+  if (amounts.some(Number.isNaN) || !isChargeable(amounts, basis)) return null;
   return basis === 'CTN' && parts.length === 1 ? boxTypes.map(() => amounts[0] ?? 0) : amounts;
 }
 

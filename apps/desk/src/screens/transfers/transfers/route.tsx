@@ -117,7 +117,7 @@ export const Component = defineCaseScreen(queue, {
   Decision,
   answer: 'input[name="received"]',
   settled: ({ status }, { t }) => ({
-    heading: t('transfers.decide.settled'),
+    title: t('transfers.decide.settled'),
     children: t(`transfers.decide.status.s${status}`),
   }),
   sendBack: {

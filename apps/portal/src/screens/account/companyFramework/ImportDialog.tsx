@@ -64,7 +64,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       },
     },
   );
-  const busy = look.pending || take.pending;
+  const loading = look.pending || take.pending;
 
   return (
     <Dialog
@@ -72,16 +72,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('framework.importTitle')}
       description={t('framework.importText')}
-      busy={busy}
+      loading={loading}
       error={problem}
       footer={
         <>
           <CancelButton />
-          <Button onClick={() => input.current?.click()} loading={busy && report === null}>
+          <Button onClick={() => input.current?.click()} loading={loading && report === null}>
             {t('framework.importFile')}
           </Button>
           {report && report.added > 0 ? (
-            <Button tone="brand" loading={busy} onClick={() => void take.mutate(report.added)}>
+            <Button tone="brand" loading={loading} onClick={() => void take.mutate(report.added)}>
               {t('framework.importGo', { count: report.added })}
             </Button>
           ) : null}

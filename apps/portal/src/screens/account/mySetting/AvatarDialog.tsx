@@ -46,7 +46,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
       onClose={onClose}
       title={t('mySetting.cropTitle')}
       description={t('mySetting.cropLead')}
-      busy={save.pending}
+      loading={save.pending}
       error={broken ? t('mySetting.unreadable') : failure}
       footer={
         <div className={styles.foot}>

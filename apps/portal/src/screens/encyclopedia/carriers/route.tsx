@@ -86,7 +86,7 @@ function Carriers({ query, page }: { query: CarriersData['query']; page: Carrier
           ]}
           rows={page?.rows.map(rowOf) ?? null}
           empty={{
-            heading: t('carriers.emptyTitle'),
+            title: t('carriers.emptyTitle'),
             text: t('carriers.emptyText'),
             action: <ButtonLink href={carriers.addressOf()}>{t('carriers.clear')}</ButtonLink>,
           }}

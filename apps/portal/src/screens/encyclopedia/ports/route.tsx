@@ -118,7 +118,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
             })) ?? null
           }
           empty={{
-            heading: t('ports.emptyTitle'),
+            title: t('ports.emptyTitle'),
             text: t('ports.emptyText'),
             action: <ButtonLink href={ports.addressOf()}>{t('ports.clear')}</ButtonLink>,
           }}

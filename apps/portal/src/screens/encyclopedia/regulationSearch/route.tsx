@@ -93,7 +93,7 @@ function Search({ query, page }: { query: ArticlesData['query']; page: ArticlesD
               ) : null
             }
             empty={{
-              heading: t('articles.emptyTitle', { keyword }),
+              title: t('articles.emptyTitle', { keyword }),
               text: query.slug ? t('articles.emptyInOne') : t('articles.emptyText'),
               action: query.slug ? (
                 <Button onClick={() => controls.change({ slug: undefined })}>{t('articles.inAll')}</Button>

@@ -76,7 +76,7 @@ function Regulations({ query, page }: RegulationsProps) {
           ]}
           rows={page?.rows.map(rowOf) ?? null}
           empty={{
-            heading: t('regulations.emptyTitle'),
+            title: t('regulations.emptyTitle'),
             text: t('regulations.emptyText'),
             action: <ButtonLink href={inside}>{t('regulations.insideFor')}</ButtonLink>,
           }}

@@ -58,7 +58,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
           choices={choices}
           rows={page?.rows.map(rowOf) ?? null}
           empty={{
-            heading: t('vessels.emptyTitle'),
+            title: t('vessels.emptyTitle'),
             text: t(isUnrecorded ? 'vessels.unrecorded' : emptyText),
             action: <ButtonLink href={vessels.addressOf()}>{t('vessels.clear')}</ButtonLink>,
           }}

@@ -51,7 +51,7 @@ export function TrialDialog({ open, onClose, routes, first, days, min, max }: Tr
     <Dialog
       open={open}
       onClose={onClose}
-      busy={trial.pending}
+      loading={trial.pending}
       title={t('subscribe.dialogTitle', { days })}
       description={t('subscribe.choose', { min, max })}
       footer={

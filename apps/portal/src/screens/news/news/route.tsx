@@ -10,7 +10,7 @@ import {
   useNow,
   useOperator,
 } from '@fairway/site';
-import { Beside, Content, PageHead, Skeleton, Stack } from '@fairway/ui';
+import { Content, ListDetail, PageHead, Skeleton, Stack } from '@fairway/ui';
 import { lazy, Suspense } from 'react';
 import { SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { NewsDays } from '../../../features/news/NewsRows.tsx';
@@ -84,8 +84,8 @@ function News({ query, page, fuel, opened }: NewsProps) {
             <Mine query={controls.query} onChange={controls.change} />
           </div>
         </div>
-        <Beside
-          narrow="reading"
+        <ListDetail
+          narrow="detail"
           opened={openId ?? null}
           label={titleOf(openId, opened ? [opened.article, ...listed] : listed)}
           onClose={close}
@@ -131,7 +131,7 @@ function News({ query, page, fuel, opened }: NewsProps) {
               {house.sample ? <Source>{t('news.source')}</Source> : null}
             </Stack>
           }
-          reading={
+          detail={
             openId === undefined ? null : opened?.article.id === openId ? (
               <Suspense fallback={<Skeleton rows={8} columns={1} />}>
                 <Article data={opened} next={nextOf(opened, listed)} reading={reading} onClose={close} />

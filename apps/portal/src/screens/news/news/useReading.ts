@@ -1,6 +1,6 @@
 import type { NewsBrief } from '@fairway/gateway/contract/news';
 import { useAddress } from '@fairway/site';
-import { opensBeside, useWithoutRoomBeside } from '@fairway/ui';
+import { opensDetail, useWithoutRoomForDetail } from '@fairway/ui';
 import type { ReadBeside } from '../../../features/news/NewsRows.tsx';
 import { newsDetailAddress } from '../../../features/news/newsDetailAddress.ts';
 import { newsList } from './address.ts';
@@ -12,13 +12,13 @@ import type { NewsData } from './loader.ts';
  */
 export function useReading(query: NewsData['query'], opened: string | undefined) {
   const { navigate } = useAddress();
-  useWithoutRoomBeside(opened ?? null, (id) => void navigate(newsDetailAddress(id), { replace: true }));
+  useWithoutRoomForDetail(opened ?? null, (id) => void navigate(newsDetailAddress(id), { replace: true }));
   const read = (id: string | undefined) =>
     void navigate(newsList.addressOf({ ...query, id }), { preventScrollReset: true });
   const reading: ReadBeside = {
     id: query.id ?? null,
     press: (id) => (event) => {
-      if (!opensBeside(event)) return;
+      if (!opensDetail(event)) return;
       event.preventDefault();
       read(id);
     },

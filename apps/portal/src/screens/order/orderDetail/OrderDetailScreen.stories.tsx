@@ -318,7 +318,7 @@ export const SubAccount: Story = {
     mock(invoice.selectByOrder, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.heading') });
+    await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.title') });
   },
 };
 

@@ -326,7 +326,7 @@ export const SubAccount: Story = {
     mock(order.selectPage, () => refuse('subAccountNotAllowed')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.heading') });
+    await canvas.findByRole('heading', { level: 1, name: says('emptyState.not-allowed.title') });
     await expect(canvas.getByText(refusalText('subAccountNotAllowed'))).toBeVisible();
   },
 };

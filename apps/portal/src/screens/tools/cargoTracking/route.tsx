@@ -1,5 +1,5 @@
 import { type OutlineProps, useGateway, useLoaded } from '@fairway/site';
-import { Beside, Content, PageHead, Skeleton } from '@fairway/ui';
+import { Content, ListDetail, PageHead, Skeleton } from '@fairway/ui';
 import { useWords } from '../../../language/words.ts';
 import { type TrackingQuery, trackingList } from './address.ts';
 import * as styles from './CargoTrackingScreen.css.ts';
@@ -44,12 +44,12 @@ function Tracking({ query, guide, page, detail }: TrackingProps) {
         {guide === null ? (
           <Skeleton rows={6} columns={2} />
         ) : page && page.counts.all > 0 ? (
-          <Beside
+          <ListDetail
             narrow="list"
             opened={query.id ?? null}
             label={t('tracking.detail')}
             list={<TrackingList query={query} page={page} openId={detail?.row.id ?? null} />}
-            reading={
+            detail={
               detail ? (
                 <div className={styles.detail}>
                   <DetailView

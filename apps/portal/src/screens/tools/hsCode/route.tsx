@@ -81,7 +81,7 @@ function HsCodes({ query, page, sections }: HsCodesProps) {
               },
             ]}
             empty={{
-              heading: t('hs.emptyTitle', { keyword }),
+              title: t('hs.emptyTitle', { keyword }),
               text: t('hs.emptyText'),
               action: <ButtonLink href={hsCodes.addressOf()}>{t('hs.browse')}</ButtonLink>,
             }}

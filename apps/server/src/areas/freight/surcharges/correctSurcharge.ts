@@ -1,5 +1,5 @@
 import type { CheckedBodyOf } from '@fairway/gateway/contract/call';
-import type { surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
+import { isChargeable, type surchargeDesk } from '@fairway/gateway/contract/surchargeDesk';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { refuseFields } from '../../../http/refuse.ts';
@@ -20,9 +20,6 @@ type Stored = Pick<
   'basis' | 'amountGp20' | 'amountGp40' | 'amountHq40' | 'basisPoints'
 > & { readonly lastDay: string | null };
 
-/** Ten thousand hundredths of a percent: all of the freight. */
-const wholeFreight = 10_000;
-
 function storedValues({ basis, basisPoints, ...row }: Stored): CorrectedCharge {
   const boxes = [row.amountGp20, row.amountGp40, row.amountHq40].map((amount) => amount ?? 0);
   const amounts = basis === 'PCT' ? [basisPoints ?? 0] : basis === 'BL' ? boxes.slice(0, 1) : boxes;
@@ -35,13 +32,7 @@ export function wrongCorrection(
   basis: Basis,
   validFrom: string,
 ): { readonly field: string; readonly rule: string } | null {
-  const { after } = amounts ?? {};
-  const counts = basis === 'CTN' ? [1, 3] : [1];
-  if (
-    after &&
-    (!counts.includes(after.length) || (basis === 'PCT' && after.some((one) => one > wholeFreight)))
-  )
-    return { field: 'body.amounts.after', rule: 'amount' };
+  if (amounts && !isChargeable(amounts.after, basis)) return { field: 'body.amounts.after', rule: 'amount' };
   if (validTo && validTo.after !== null && validTo.after < validFrom)
     return { field: 'body.validTo.after', rule: 'day' };
   return null;

@@ -1,3 +1,4 @@
+import { wholeFreight } from '@fairway/gateway/contract/surchargeDesk';
 import { dayMs, type NamedWay } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
@@ -69,7 +70,7 @@ export function termsOf(
   if (side === undefined) return bad('side', 'side');
   const { amount, currency, validTo } = details;
   if (basis !== 'CTN' && typeof amount !== 'number') return bad('amount_20gp', 'oneAmount');
-  if (basis === 'PCT' && typeof amount === 'number' && amount > 10_000)
+  if (basis === 'PCT' && typeof amount === 'number' && amount > wholeFreight)
     return bad('amount', 'percent', units(amount));
   if (basis !== 'PCT' && currency === null) return bad('currency', 'currency');
   // A name of the list is left to the list, which may mend it.

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
+import type { WithFormerName } from '../../../provider/formerName.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Carousel } from '../../media/Carousel/Carousel.tsx';
 import * as styles from './LoginDialog.css.ts';
 
-/** Content of a banner. */
-export interface LoginBanner {
+interface BannerContent {
   /** Chinese may hold `<wbr>`: it breaks there and not inside a word. */
-  readonly heading: ReactNode;
+  readonly title: ReactNode;
   readonly text: string;
 }
+
+/** Content of a banner. */
+export type LoginBanner = WithFormerName<
+  BannerContent,
+  'title',
+  {
+    /** @deprecated Use `title`. */
+    readonly heading: ReactNode;
+  }
+>;
 
 interface LoginAsideProps {
   logo: ReactNode;
@@ -29,9 +39,9 @@ export function LoginAside({ logo, banners }: LoginAsideProps) {
     <div className={styles.aside}>
       <div className={styles.mark}>{logo}</div>
       <Carousel label={loginDialog.banners} className={styles.carousel}>
-        {Object.entries(listOf(banners)).map(([place, { heading, text }]) => (
+        {Object.entries(listOf(banners)).map(([place, { title, heading, text }]) => (
           <div key={place} className={styles.banner}>
-            <p className={styles.bannerHeading}>{heading}</p>
+            <p className={styles.bannerTitle}>{title ?? heading}</p>
             <p className={styles.bannerText}>{text}</p>
           </div>
         ))}

@@ -87,7 +87,7 @@ within(`.${carousel} :focus-visible`, { outlineColor: 'currentColor' });
 
 export const banner = part({ display: 'grid', alignContent: 'start', gap: space.l });
 
-export const bannerHeading = part({
+export const bannerTitle = part({
   fontSize: '24px',
   lineHeight: '34px',
   fontFamily: vars.font.heading,

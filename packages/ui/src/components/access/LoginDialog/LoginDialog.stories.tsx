@@ -51,7 +51,7 @@ const say = words({
   zh: {
     banners: [
       {
-        heading: (
+        title: (
           <>
             周周更新的船期
             <wbr />
@@ -60,8 +60,8 @@ const say = words({
         ),
         text: '登录后即可查看参考价、订阅航线、跟踪货物。',
       },
-      { heading: '一个单号，跟踪全程', text: '状态变化时，邮件第一时间通知您。' },
-      { heading: '货运保险，最低费率 0.05%', text: '填写投保意向，专员在一个工作日内联系您。' },
+      { title: '一个单号，跟踪全程', text: '状态变化时，邮件第一时间通知您。' },
+      { title: '货运保险，最低费率 0.05%', text: '填写投保意向，专员在一个工作日内联系您。' },
     ],
     account: '手机号或邮箱',
     username: '企业账号',
@@ -90,12 +90,12 @@ const say = words({
   en: {
     banners: [
       {
-        heading: 'Schedules and reference prices, fresh every week',
+        title: 'Schedules and reference prices, fresh every week',
         text: 'Log in to see prices, subscribe to routes and track your cargo.',
       },
-      { heading: 'One number, the whole way', text: 'A mail tells you as soon as something changes.' },
+      { title: 'One number, the whole way', text: 'A mail tells you as soon as something changes.' },
       {
-        heading: 'Cargo insurance from 0.05 %',
+        title: 'Cargo insurance from 0.05 %',
         text: 'Leave your details, we call back within one working day.',
       },
     ],
@@ -160,7 +160,7 @@ function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
         )
       }
     >
-      {(choice) => <Fields {...{ ...choice, t, state, busy: args.busy }} />}
+      {(choice) => <Fields {...{ ...choice, t, state, loading: args.loading }} />}
     </LoginDialog>
   );
 }
@@ -168,10 +168,10 @@ function Specimen({ args, t, state = 'empty' }: SpecimenProps) {
 interface FieldsProps extends LoginChoice {
   t: Texts;
   state: 'empty' | 'filled' | 'wrong' | 'refused';
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
-function Fields({ portal, mode, setMode, t, state, busy }: FieldsProps) {
+function Fields({ portal, mode, setMode, t, state, loading }: FieldsProps) {
   const value = state === 'empty' ? '' : portal === 1 ? '138 0013 8000' : 'shenyuan01';
   return (
     <>
@@ -213,7 +213,7 @@ function Fields({ portal, mode, setMode, t, state, busy }: FieldsProps) {
           defaultValue={state === 'empty' ? '' : 'freight2026'}
         />
       )}
-      <Button tone="brand" block loading={busy}>
+      <Button tone="brand" block loading={loading}>
         {mode === 'code' ? t.submit : t.login}
       </Button>
     </>
@@ -356,7 +356,7 @@ export const EdgeCases: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { loading: true },
   render: (args, { globals }) => <Specimen args={args} t={say(globals)} state="filled" />,
 };
 

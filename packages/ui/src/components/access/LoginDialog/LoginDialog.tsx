@@ -25,7 +25,7 @@ export interface LoginChoice {
 export interface LoginDialogProps
   extends Pick<
     DialogProps,
-    'open' | 'onClose' | 'guard' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
+    'open' | 'onClose' | 'guard' | 'loading' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
   > {
   /** Given together with `onPortalChange`, the page decides; left out, each opening starts with the private portal. */
   portal?: LoginPortal;
@@ -60,6 +60,7 @@ export function LoginDialog({
   open,
   onClose,
   guard,
+  loading,
   busy,
   error,
   returnFocus,
@@ -70,7 +71,7 @@ export function LoginDialog({
   const { loginDialog: say } = useMessages();
   return (
     <Dialog
-      {...{ open, onClose, guard, busy, error, returnFocus, className, ref }}
+      {...{ open, onClose, guard, loading, busy, error, returnFocus, className, ref }}
       size="split"
       title={say.title}
       aside={<LoginAside logo={logo} banners={banners} />}
@@ -82,7 +83,17 @@ export function LoginDialog({
 
 type LoginBodyProps = Omit<
   LoginDialogProps,
-  'logo' | 'banners' | 'open' | 'onClose' | 'guard' | 'busy' | 'error' | 'returnFocus' | 'className' | 'ref'
+  | 'logo'
+  | 'banners'
+  | 'open'
+  | 'onClose'
+  | 'guard'
+  | 'loading'
+  | 'busy'
+  | 'error'
+  | 'returnFocus'
+  | 'className'
+  | 'ref'
 >;
 
 /** Mounted while the dialog is open, so each opening resets it (specification, point 2). */

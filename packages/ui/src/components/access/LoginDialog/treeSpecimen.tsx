@@ -15,8 +15,8 @@ function Site() {
         onClose={() => setOpen(false)}
         logo="Fairway"
         banners={[
-          { heading: 'Schedules', text: 'Every week.' },
-          { heading: 'Tracking', text: 'By one number.' },
+          { title: 'Schedules', text: 'Every week.' },
+          { title: 'Tracking', text: 'By one number.' },
         ]}
         links={{ agreement: '#service', privacy: '#privacy' }}
         onForgotPassword={() => {}}

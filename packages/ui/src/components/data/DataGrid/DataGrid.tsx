@@ -137,6 +137,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           )}
         </table>
       </div>
+      {Children.toArray(grid.bars)}
     </div>
   );
 }

@@ -190,14 +190,43 @@ export const Refused: Story = {
   },
 };
 
+const tap = (cell: HTMLElement) =>
+  cell.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+
 /** Fingers press a cell to open it. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_, { globals }) => <Prices globals={globals} rows={few.slice(0, 2)} />,
   play: async ({ canvas }) => {
-    const price = cellAt(canvas.getByRole('grid'), 0, priceColumn);
-    price.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }));
+    tap(cellAt(canvas.getByRole('grid'), 0, priceColumn));
     await waitFor(() => expect(focused()).toHaveValue(String(few[0]?.price)));
+  },
+};
+
+/** A phone has no Ctrl Z: buttons below the rows take changes back and repeat them. */
+export const UndoByTouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <Prices globals={globals} rows={few.slice(0, 3)} />,
+  play: async ({ canvas }) => {
+    const price = cellAt(canvas.getByRole('grid'), 0, priceColumn);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    tap(price);
+    await waitFor(() => expect(focused()).toHaveValue(String(few[0]?.price)));
+    await userEvent.clear(focused());
+    await keys('1500{Enter}');
+    const bar = await canvas.findByRole('region');
+    await expect(bar).toBeVisible();
+    const [redo, undo] = within(bar).getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(redo).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(undo);
+    await waitFor(() => expect(price).toHaveTextContent(few[0]?.price?.toLocaleString('en') ?? ''));
+    // At the end of the steps the pressed button keeps the focus.
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveFocus();
+    await userEvent.click(redo);
+    await waitFor(() => expect(price).toHaveTextContent('1,500'));
+    await waitFor(() => expect(price).not.toHaveAttribute('aria-busy'));
   },
 };
 

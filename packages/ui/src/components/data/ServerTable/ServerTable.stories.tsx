@@ -275,7 +275,7 @@ export const ActionRefused: Story = {
   },
 };
 
-const noneMatch = ({ locale }: Globals) => (locale === 'zh' ? zh : en).emptyState['none-match'].heading;
+const noneMatch = ({ locale }: Globals) => (locale === 'zh' ? zh : en).emptyState['none-match'].title;
 
 async function selectAll(root: HTMLElement) {
   const [head] = within(within(root).getByRole('grid')).getAllByRole('checkbox');

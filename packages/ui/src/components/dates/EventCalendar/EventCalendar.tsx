@@ -40,9 +40,9 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
   min?: IsoDay | undefined;
   /** The last day that has a month. */
   max?: IsoDay | undefined;
-  /** `loading` and `failed` are about the events of the month. */
+  /** `loading` and `error` are about the events of the month. */
   status?: 'ready' | 'loading' | 'error' | undefined;
-  /** Load again after `failed`. */
+  /** Loads again after `error`. */
   onRetry?: (() => void) | undefined;
   /** `list` has the days under each other. A phone shows a list unless `month` is given. */
   layout?: 'month' | 'list' | undefined;

@@ -48,7 +48,7 @@ export function EmptyState({
   return (
     <section className={joinClasses(styles.state, styles.size[size], className)} data-kind={kind} {...rest}>
       {picture && <Picture kind={kind} />}
-      <Heading className={styles.heading}>{title ?? heading ?? words.heading}</Heading>
+      <Heading className={styles.heading}>{title ?? heading ?? words.title ?? words.heading}</Heading>
       <div className={styles.explanation}>{children ?? words.text}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
       {traceId && (

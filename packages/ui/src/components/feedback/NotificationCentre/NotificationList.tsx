@@ -17,19 +17,19 @@ export interface NotificationListProps {
   items: readonly NotificationItem[];
   /** The number of all unread messages, which may be more than are loaded. */
   unread: number;
-  /** `loading` and `failed` are for the first messages. */
+  /** `loading` and `error` are for the first messages. */
   status?: 'ready' | 'loading' | 'error' | undefined;
   /** Older messages can be loaded. */
   hasMore?: boolean | undefined;
   /** They are being loaded. */
   loadingMore?: boolean | undefined;
-  /** Load older messages. */
+  /** Loads older messages. */
   onMore?: (() => void) | undefined;
   /** A message was opened, or marked as read. */
   onRead: (key: string) => void;
   /** All messages were marked as read. */
   onReadAll: () => void;
-  /** Load again after `failed`. */
+  /** Loads again after `error`. */
   onRetry?: (() => void) | undefined;
   /** A page of all messages. */
   allHref?: string | undefined;

@@ -12,7 +12,17 @@ import { usePictureSource } from './usePictureSource.ts';
 export interface ImageViewerProps
   extends Omit<
     DialogProps,
-    'open' | 'title' | 'description' | 'size' | 'aside' | 'footer' | 'error' | 'guard' | 'busy' | 'children'
+    | 'open'
+    | 'title'
+    | 'description'
+    | 'size'
+    | 'aside'
+    | 'footer'
+    | 'error'
+    | 'guard'
+    | 'loading'
+    | 'busy'
+    | 'children'
   > {
   /** The pictures that can be paged through. */
   images: readonly ViewerImage[];

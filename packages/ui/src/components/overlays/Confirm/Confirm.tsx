@@ -77,7 +77,7 @@ function OpenConfirm({
       size="small"
       title={title}
       description={children}
-      busy={state === 'running'}
+      loading={state === 'running'}
       error={typeof state === 'object' && (failure?.(state.failed) ?? confirm.failed)}
       initialFocus={cancel}
       footer={

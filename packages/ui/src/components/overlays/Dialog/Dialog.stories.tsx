@@ -69,7 +69,7 @@ const footer = (t: ReturnType<typeof say>) => (
 const field = (t: ReturnType<typeof say>) => <TextField label={t.name} defaultValue={t.value} />;
 
 export const Medium: Story = {
-  render: ({ open, onClose, size, busy }, { globals }) => {
+  render: ({ open, onClose, size, loading }, { globals }) => {
     const t = say(globals);
     return (
       <Specimen
@@ -79,7 +79,7 @@ export const Medium: Story = {
         description={t.description}
         footer={footer(t)}
         {...(size && { size })}
-        {...(busy && { busy })}
+        {...(loading && { loading })}
         onClose={onClose}
       >
         {field(t)}
@@ -162,7 +162,7 @@ export const Busy: Story = {
       <Specimen
         opener={t.open}
         title={t.title}
-        busy
+        loading
         onClose={onClose}
         footer={
           <>

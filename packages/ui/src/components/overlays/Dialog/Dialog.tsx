@@ -16,7 +16,7 @@ export function Dialog({ open, size = 'medium', className, ...rest }: DialogProp
   return <ModalFrame className={joinClasses(styles.dialog, styles.size[size], className)} {...rest} />;
 }
 
-/** A button of the footer that leaves the dialog by the same way as Esc: `guard` and `busy` hold. */
+/** A button of the footer that leaves the dialog by the same way as Esc: `guard` and `loading` hold. */
 export function DialogClose({ onClick, ...rest }: ButtonProps) {
   const request = useCloseRequest();
   return (

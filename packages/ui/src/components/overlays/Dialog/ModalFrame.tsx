@@ -37,6 +37,8 @@ export interface ModalProps
   /** Whether typed input would be lost: closing then asks first, in place, and so does leaving the page. */
   guard?: boolean | (() => boolean);
   /** Whether a submit is running: the dialog then neither closes nor submits again. */
+  loading?: boolean;
+  /** @deprecated Use `loading`. */
   busy?: boolean;
   /** Takes focus at the start instead of the heading: the first field, or the least destructive action. */
   initialFocus?: FocusTarget;
@@ -66,6 +68,7 @@ export function ModalFrame({
   footer,
   error,
   guard = false,
+  loading: givenLoading,
   busy = false,
   initialFocus,
   returnFocus,
@@ -74,19 +77,20 @@ export function ModalFrame({
   ref,
   ...rest
 }: ModalFrameProps) {
+  const loading = givenLoading ?? busy;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal({ start: initialFocus ?? heading, end: returnFocus });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
-  const { asking, request, keep, discard, handlers } = useCloseRequests({ onClose, guard, busy });
+  const { asking, request, keep, discard, handlers } = useCloseRequests({ onClose, guard, loading });
 
   return (
     <dialog
       aria-labelledby={`${id}-title`}
       aria-describedby={isShown(description) ? `${id}-description` : undefined}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={joinClasses(styles.surface, className)}
-      onSubmitCapture={busy ? refuse : undefined}
+      onSubmitCapture={loading ? refuse : undefined}
       {...rest}
       {...handlers}
       ref={dialog}
@@ -99,7 +103,7 @@ export function ModalFrame({
             <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
               {title}
             </h2>
-            <CloseButton aria-disabled={busy || undefined} onClick={() => request('close-button')} />
+            <CloseButton aria-disabled={loading || undefined} onClick={() => request('close-button')} />
           </div>
           <div className={styles.body}>
             {isShown(description) && (

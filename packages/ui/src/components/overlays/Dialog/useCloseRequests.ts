@@ -17,11 +17,11 @@ export type CloseHandlers = ReturnType<typeof useCloseRequests>['handlers'];
 interface Options {
   readonly onClose: (reason: CloseReason) => void;
   readonly guard: boolean | (() => boolean);
-  readonly busy: boolean;
+  readonly loading: boolean;
 }
 
-/** Turns every way to close a dialog into one request that respects `busy` and asks first if `guard` requires it. */
-export function useCloseRequests({ onClose, guard, busy }: Options) {
+/** Turns every way to close a dialog into one request that respects `loading` and asks first if `guard` requires it. */
+export function useCloseRequests({ onClose, guard, loading }: Options) {
   const [asking, setAsking] = useState<CloseReason | null>(null);
   const pressedBackdrop = useRef(false);
 
@@ -36,7 +36,7 @@ export function useCloseRequests({ onClose, guard, busy }: Options) {
   }, []);
 
   const request = (reason: CloseReason) => {
-    if (busy) return;
+    if (loading) return;
     if (asking && reason === 'escape') setAsking(null);
     else if (unsaved()) setAsking(reason);
     else onClose(reason);

@@ -5,7 +5,10 @@ import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
 import * as styles from './PushDialog.css.ts';
 
 export interface PushDialogProps
-  extends Omit<DialogProps, 'aside' | 'size' | 'footer' | 'error' | 'guard' | 'busy' | 'description'> {
+  extends Omit<
+    DialogProps,
+    'aside' | 'size' | 'footer' | 'error' | 'guard' | 'loading' | 'busy' | 'description'
+  > {
   /** A picture of 16 to 9; it has its room before it is here, so that nothing moves. */
   picture?: { readonly src: string; readonly alt: string } | undefined;
   /** The link of the message; omitted if it has none. */

@@ -72,6 +72,8 @@ export interface GridPlug<Row> {
   readonly head?: (line: GridLine<Row>) => ReactNode;
   /** A row that stays at the bottom. */
   readonly foot?: (line: GridLine<Row>) => ReactNode;
+  /** A bar below the table. */
+  readonly bar?: ReactNode;
   /** A sentence about the rows, read out after their number. */
   readonly sentence?: (rows: readonly Row[]) => string;
   /** Which columns are drawn. */

@@ -76,6 +76,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
 
   const heads = plugs.flatMap(({ head }) => head ?? []);
   const foots = rows.length > 0 ? plugs.flatMap(({ foot }) => foot ?? []) : noPlugs;
+  const bars = plugs.flatMap(({ bar }) => bar ?? []);
   const drawing = useRowDrawing(plugs);
 
   const onResize = onPrefsChange
@@ -139,6 +140,7 @@ export function useDataGrid<Row>(options: GridOptions<Row>, parts: GridParts) {
     onResize,
     heads,
     foots,
+    bars,
     drawing,
     isMultiselectable: plugs.some((plug) => plug.isMultiselectable),
     role: plugs.find(({ role }) => role)?.role ?? 'grid',

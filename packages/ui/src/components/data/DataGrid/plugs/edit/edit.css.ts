@@ -1,5 +1,6 @@
 import { vars } from '../../../../../theme/contract.css.ts';
-import { media, space, text } from '../../../../../theme/scale.ts';
+import { disabledForced } from '../../../../../theme/forced.ts';
+import { media, space, stack, text } from '../../../../../theme/scale.ts';
 import { part, within } from '../../../../../theme/style.ts';
 import { content } from '../../parts/gridCells.css.ts';
 
@@ -94,3 +95,34 @@ export const message = part({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
+
+/** Phones and touch screens, where nobody can press Ctrl Z. */
+const byTouch = `${media.phone}, (pointer: coarse)`;
+
+/** Stays visible as long as the rows are, and covers no focused cell (WCAG 2.4.11). */
+export const bar = part({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.s,
+  position: 'sticky',
+  insetBlockEnd: space.s,
+  zIndex: stack.sticky,
+  marginBlockStart: space.s,
+  padding: `${space.s} ${space.m}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.medium,
+  background: color.raised.surface,
+  color: color.raised.ink,
+  boxShadow: vars.shadow.raised,
+  '@media': { [byTouch]: { display: 'flex' }, [media.paper]: { display: 'none' } },
+});
+within(`.${bar} > [aria-disabled="true"]`, {
+  opacity: 0.48,
+  cursor: 'not-allowed',
+  '@media': { [media.forced]: disabledForced },
+});
+within('[data-edit-bar]', { '@media': { [byTouch]: { scrollPaddingBlockEnd: '72px' } } });
+
+export const count = part({ ...text.small, marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type CellChange, createEditStore } from './editStore.ts';
 
 const row = {};
@@ -71,6 +71,21 @@ test('undo reverses the last step, redo repeats it, and a new change ends redoin
   store.record([change(2, 9)]);
   expect(store.takeRedo()).toBeUndefined();
   expect(store.takeUndo()).toEqual([change(9, 2)]);
+});
+
+test('the history counts the cells of each direction', () => {
+  const store = createEditStore();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.record([change(1, 2), { ...change(1, 2), key: 'r2' }]);
+  store.record([change(2, 3)]);
+  expect(store.history()).toEqual({ undo: 3, redo: 0 });
+  store.takeUndo();
+  store.takeUndo();
+  expect(store.history()).toEqual({ undo: 0, redo: 3 });
+  expect(listener).toHaveBeenCalledTimes(4);
+  const { history } = store;
+  expect(history()).toBe(history());
 });
 
 test('a change renders its row and no other', () => {

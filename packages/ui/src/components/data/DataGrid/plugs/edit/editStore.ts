@@ -39,7 +39,15 @@ export interface OpenCell {
   readonly message?: string;
 }
 
+/** Cells that undo takes back, and that redo changes again. */
+export interface EditHistory {
+  readonly undo: number;
+  readonly redo: number;
+}
+
 const mostSteps = 100;
+const countOf = (steps: readonly (readonly CellChange[])[]) =>
+  steps.reduce((count, changes) => count + changes.length, 0);
 
 /** Edits outside of React, so that a key in a cell renders one row. */
 export function createEditStore() {
@@ -50,10 +58,17 @@ export function createEditStore() {
   let open: OpenCell | null = null;
   let undoSteps: readonly (readonly CellChange[])[] = [];
   let redoSteps: readonly (readonly CellChange[])[] = [];
+  let history: EditHistory = { undo: 0, redo: 0 };
 
   const touch = (keys: Iterable<string>) => {
     for (const key of keys) versions.set(key, (versions.get(key) ?? 0) + 1);
     for (const listener of listeners) listener();
+  };
+  const setSteps = (undo: typeof undoSteps, redo: typeof redoSteps) => {
+    undoSteps = undo;
+    redoSteps = redo;
+    history = { undo: countOf(undo), redo: countOf(redo) };
+    touch([]);
   };
   const stateOf = (key: string, column: string) => cells.get(key)?.get(column);
   /** Replaces cells; `null` removes one. Copies once for all of them. */
@@ -83,6 +98,8 @@ export function createEditStore() {
     /** Changed cells by row and column; another object after every change. */
     cells: () => cells,
     open: () => open,
+    /** Another object after every step. */
+    history: () => history,
     stateOf,
     setOpen(next: OpenCell | null) {
       const keys = [open?.key, next?.key].filter((key) => key !== undefined);
@@ -152,22 +169,19 @@ export function createEditStore() {
       if (saved.length > 0) put(saved);
     },
     record(changes: readonly CellChange[]) {
-      undoSteps = [...undoSteps, changes].slice(-mostSteps);
-      redoSteps = [];
+      setSteps([...undoSteps, changes].slice(-mostSteps), []);
     },
     /** Takes the last step, and returns the changes that reverse or repeat it. */
     takeUndo(): readonly CellChange[] | undefined {
       const step = undoSteps.at(-1);
       if (!step) return undefined;
-      undoSteps = undoSteps.slice(0, -1);
-      redoSteps = [...redoSteps, step];
+      setSteps(undoSteps.slice(0, -1), [...redoSteps, step]);
       return step.map(({ before, after, ...cell }) => ({ ...cell, before: after, after: before }));
     },
     takeRedo(): readonly CellChange[] | undefined {
       const step = redoSteps.at(-1);
       if (!step) return undefined;
-      redoSteps = redoSteps.slice(0, -1);
-      undoSteps = [...undoSteps, step];
+      setSteps([...undoSteps, step], redoSteps.slice(0, -1));
       return step;
     },
   };

@@ -7,6 +7,7 @@ import type { Place } from '../../machine/gridKeys.ts';
 import type { GridHandle, GridPlug } from '../../machine/gridPlug.ts';
 import { CellInput } from './CellInput.tsx';
 import { CellMessage } from './CellMessage.tsx';
+import { EditBar } from './EditBar.tsx';
 import * as styles from './edit.css.ts';
 import type { CellEditor } from './editValues.ts';
 import { type CellText, type EditOptions, useEdits } from './useEdits.ts';
@@ -87,6 +88,7 @@ export function useCellEditing<Row>(options: EditOptions<Row>): CellEditing<Row>
         );
     };
     return {
+      bar: <EditBar store={store} undo={undo} redo={redo} />,
       draw: {
         store: { subscribe: store.subscribe, stateOf: store.versionOf },
         cell(cell, { row, index, key, column }) {

@@ -7,8 +7,8 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Heading } from '../../typography/Heading/Heading.tsx';
 import { Text } from '../../typography/Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Beside, type BesideProps } from './Beside.tsx';
-import { opensBeside } from './room.ts';
+import { ListDetail, type ListDetailProps } from './ListDetail.tsx';
+import { opensDetail } from './room.ts';
 
 const say = words({
   zh: {
@@ -29,7 +29,7 @@ const say = words({
   },
 });
 
-interface NewsProps extends Pick<BesideProps, 'narrow'> {
+interface NewsProps extends Pick<ListDetailProps, 'narrow'> {
   first: string | null;
   texts: ReturnType<typeof say>;
 }
@@ -39,7 +39,7 @@ function News({ narrow, first, texts }: NewsProps) {
   const [opened, open] = useState(first);
   const titles = texts.titles as readonly string[];
   return (
-    <Beside
+    <ListDetail
       narrow={narrow}
       opened={opened}
       label={opened ?? ''}
@@ -53,7 +53,7 @@ function News({ narrow, first, texts }: NewsProps) {
                 aria-current={title === opened ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  if (opensBeside(event)) open(title);
+                  if (opensDetail(event)) open(title);
                 }}
               >
                 {title}
@@ -62,7 +62,7 @@ function News({ narrow, first, texts }: NewsProps) {
           ))}
         </Stack>
       }
-      reading={
+      detail={
         opened === null ? null : (
           <Stack gap="m" align="start" style={{ padding: '16px' }}>
             <Button size="small" onClick={() => open(null)}>
@@ -78,14 +78,14 @@ function News({ narrow, first, texts }: NewsProps) {
 }
 
 const meta = {
-  title: 'Layout/Beside',
-  component: Beside,
-  args: { narrow: 'reading', opened: null, list: null, reading: null, label: '' },
+  title: 'Layout/ListDetail',
+  component: ListDetail,
+  args: { narrow: 'detail', opened: null, list: null, detail: null, label: '' },
   render: ({ narrow }, { globals }) => {
     const texts = say(globals);
     return <News narrow={narrow} texts={texts} first={(texts.titles as readonly string[])[0] ?? null} />;
   },
-} satisfies Meta<typeof Beside>;
+} satisfies Meta<typeof ListDetail>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,39 +1,48 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
-import * as styles from './Beside.css.ts';
+import * as styles from './ListDetail.css.ts';
 
-export interface BesideProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ListDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The list to choose from. The link of the open item has `aria-current="true"`. */
   list: ReactNode;
-  /** The text to read; null without one. */
-  reading: ReactNode;
-  /** Names the reading pane for screen readers. */
+  /** The opened item; null without one. */
+  detail: ReactNode;
+  /** Names the pane of the detail for screen readers. */
   label: string;
   /** The key of the opened item: below 1200 px it replaces the list. Null for an item that is only open by default. */
   opened: string | null;
   /** The narrow pane: a list of short rows next to its detail, or a text next to the list it was chosen from. */
-  narrow: 'list' | 'reading';
-  /** Called when Escape is pressed in the reading pane. */
+  narrow: 'list' | 'detail';
+  /** Called when Escape is pressed in the detail. */
   onClose?: () => void;
 }
 
 /** A list, with the selected item next to it from 1200 px on. */
-export function Beside({ list, reading, label, opened, narrow, onClose, className, ...rest }: BesideProps) {
-  const [listed, read] = useFocus(opened);
+export function ListDetail({
+  list,
+  detail,
+  label,
+  opened,
+  narrow,
+  onClose,
+  className,
+  ...rest
+}: ListDetailProps) {
+  const [listRef, detailRef] = useFocus(opened);
   return (
     <div
-      className={joinClasses(styles.beside, reading ? styles.narrow[narrow] : undefined, className)}
+      className={joinClasses(styles.root, detail ? styles.narrow[narrow] : undefined, className)}
       data-open={opened === null ? undefined : ''}
       {...rest}
     >
-      <div ref={listed} className={styles.list} tabIndex={-1}>
+      <div ref={listRef} className={styles.list} tabIndex={-1}>
         {list}
       </div>
-      {reading ? (
+      {detail ? (
         <section
           key={opened}
-          ref={read}
-          className={joinClasses(styles.reading, narrow === 'reading' && styles.sticky)}
+          ref={detailRef}
+          className={joinClasses(styles.detail, narrow === 'detail' && styles.sticky)}
           aria-label={label}
           tabIndex={-1}
           onKeyDown={(event) => {
@@ -42,7 +51,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
             onClose();
           }}
         >
-          {reading}
+          {detail}
         </section>
       ) : null}
     </div>
@@ -52,7 +61,7 @@ export function Beside({ list, reading, label, opened, narrow, onClose, classNam
 /** Focuses the item opened from the list; when it closes, returns the focus to the row that opened it. */
 function useFocus(opened: string | null) {
   const list = useRef<HTMLDivElement>(null);
-  const reading = useRef<HTMLElement>(null);
+  const detail = useRef<HTMLElement>(null);
   const last = useRef(opened);
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,9 +73,9 @@ function useFocus(opened: string | null) {
     const lost = focused === null || focused === document.body;
     // A user who opened it from elsewhere, or has pressed something else since then, keeps their focus.
     if (opened !== null) {
-      if (lost || list.current?.contains(focused) || reading.current?.contains(focused))
-        reading.current?.focus({ preventScroll: true });
+      if (lost || list.current?.contains(focused) || detail.current?.contains(focused))
+        detail.current?.focus({ preventScroll: true });
     } else if (lost) (row.current?.isConnected ? row.current : list.current)?.focus({ preventScroll: true });
   }, [opened]);
-  return [list, reading] as const;
+  return [list, detail] as const;
 }

@@ -4,24 +4,24 @@ import { media } from '../../../theme/scale.ts';
 const query = () => window.matchMedia(media.roomy);
 
 /**
- * Notifies when the screen has no room for `read` next to a list, at once and when it gets narrower; does nothing for
+ * Notifies when the screen has no room for `item` next to its list, at once and when it gets narrower; does nothing for
  * null. It renders nothing.
  */
-export function useWithoutRoomBeside<Read extends string>(
-  read: Read | null,
-  tell: (read: Read) => void,
+export function useWithoutRoomForDetail<Item extends string>(
+  item: Item | null,
+  onNarrow: (item: Item) => void,
 ): void {
-  const tellNow = useEffectEvent(tell);
+  const onNarrowNow = useEffectEvent(onNarrow);
   useEffect(() => {
-    if (read === null) return;
+    if (item === null) return;
     const room = query();
     const onChange = () => {
-      if (!room.matches) tellNow(read);
+      if (!room.matches) onNarrowNow(item);
     };
     onChange();
     room.addEventListener('change', onChange);
     return () => room.removeEventListener('change', onChange);
-  }, [read]);
+  }, [item]);
 }
 
 /** The properties of a press that define how a link is followed. */
@@ -31,6 +31,19 @@ type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
  * Whether a press on a link opens its target next to the list: a plain one, where the screen has space. Any other opens
  * the page itself, in another tab if the user requests it.
  */
-export function opensBeside({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
+export function opensDetail({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && query().matches;
+}
+
+/** @deprecated Use `opensDetail`. */
+export function opensBeside(press: Press): boolean {
+  return opensDetail(press);
+}
+
+/** @deprecated Use `useWithoutRoomForDetail`. */
+export function useWithoutRoomBeside<Item extends string>(
+  item: Item | null,
+  onNarrow: (item: Item) => void,
+): void {
+  useWithoutRoomForDetail(item, onNarrow);
 }

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 
-export const beside = part({ minInlineSize: 0 });
+export const root = part({ minInlineSize: 0 });
 
 const halves = (columns: string) => ({
   '@media': {
@@ -11,10 +11,10 @@ const halves = (columns: string) => ({
   },
 });
 
-/** Two columns, as long as something is read. */
+/** Two columns, as long as an item is open. */
 export const narrow = parts({
   list: halves('minmax(0, 344px) minmax(0, 1fr)'),
-  reading: halves('minmax(0, 1fr) minmax(0, 392px)'),
+  detail: halves('minmax(0, 1fr) minmax(0, 392px)'),
 });
 
 export const list = part({
@@ -25,7 +25,7 @@ export const list = part({
 /** From the side of the row that was chosen. */
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(-8px)' } });
 
-export const reading = part({
+export const detail = part({
   minInlineSize: 0,
   selectors: { '[data-open] > &': { animation: `${arrive} ${motion.calm} ${motion.ease}` } },
   '@media': {
