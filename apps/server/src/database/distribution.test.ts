@@ -63,12 +63,7 @@ it.each<[why: string, parts: string, distribution: Distribution]>([
 
 it.each<[why: string, parts: string, distribution: Distribution | undefined, refusal: string]>([
   ['a table without a declaration', 'id int', undefined, 'parcel is not declared in distribution.ts'],
-  [
-    'a table of a tenant without the tenant',
-    'id int primary key',
-    'tenant',
-    'parcel has no column tenant_id',
-  ],
+  ['a table of a tenant without the tenant', 'id int', 'tenant', 'parcel has no column tenant_id'],
   [
     'a tenant of another type',
     'tenant_id bigint primary key',
