@@ -23,6 +23,7 @@ export async function distributeTables(client: Client, say: (line: string) => vo
   if (refusals.length > 0) throw new UnfitDatabaseError(`Citus would refuse:\n${refusals.join('\n')}`);
   // A large table takes longer than a statement of the server may.
   await client.query('set statement_timeout = 0');
+  await useOneConnectionPerNode(client);
   const placed = await placedTables(client);
   const foreignKeys = await readForeignKeys(client);
   const declaredAs = (distribution: Distribution) =>
@@ -68,8 +69,6 @@ async function distributeGroup(
   const inside = foreignKeys.filter(({ table, target }) => group.includes(table) && group.includes(target));
   await client.query('begin');
   try {
-    // Citus changes tables that refer to a reference table over one connection a node.
-    await client.query(`set local citus.multi_shard_modify_mode to 'sequential'`);
     for (const { table, name } of inside) await client.query(`alter table ${table} drop constraint ${name}`);
     for (const table of group) {
       const near = neighbour ?? (table === group[0] ? 'none' : group[0]);
@@ -89,6 +88,19 @@ async function distributeGroup(
   // The coordinator keeps the rows that were copied to the nodes until it is asked to drop them.
   for (const table of group.toReversed())
     await client.query('select truncate_local_data_after_distributing_table($1)', [table]);
+}
+
+/**
+ * Now and in every later session of this role: Citus refuses a statement that joins rows which its transaction wrote over
+ * several connections to a node, and a read without a tenant would open several.
+ */
+async function useOneConnectionPerNode(client: Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter role %I in database %I set citus.multi_shard_modify_mode to sequential',
+            current_user, current_database()) as statement`,
+  );
+  await client.query(rows[0]?.statement ?? '');
+  await client.query('set citus.multi_shard_modify_mode to sequential');
 }
 
 async function refuseUnready(client: Client): Promise<void> {

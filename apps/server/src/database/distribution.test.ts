@@ -63,9 +63,17 @@ it.each<[why: string, parts: string, distribution: Distribution]>([
 
 it.each<[why: string, parts: string, distribution: Distribution | undefined, refusal: string]>([
   ['a table without a declaration', 'id int', undefined, 'parcel is not declared in distribution.ts'],
+  ['a table of a tenant without the tenant', 'id int', 'tenant', 'parcel has no column tenant_id'],
+  [
+    'a tenant of another type',
+    'tenant_id bigint primary key',
+    'tenant',
+    'tenants: tenant_id is integer, and bigint in parcel',
+  ],
+  ['a tenant that may be absent', 'tenant_id int', 'tenant', 'parcel: tenant_id may be null'],
   [
     'a primary key without the tenant',
-    'tenant_id int, id int primary key',
+    'tenant_id int not null, id int primary key',
     'tenant',
     'parcel: parcel_pkey lacks tenant_id',
   ],
@@ -77,13 +85,13 @@ it.each<[why: string, parts: string, distribution: Distribution | undefined, ref
   ],
   [
     'a key of the route without it',
-    'id int primary key, sea_route_id int',
+    'id int primary key, sea_route_id int not null',
     'route',
     'parcel: parcel_pkey lacks sea_route_id',
   ],
   [
     'an exclusion that does not compare the tenant',
-    'tenant_id int, r int4range, exclude using gist (r with &&)',
+    'tenant_id int not null, r int4range, exclude using gist (r with &&)',
     'tenant',
     'parcel: parcel_r_excl lacks tenant_id',
   ],

@@ -20,6 +20,14 @@ interface ForeignKey {
   readonly targetColumns: readonly string[];
 }
 
+/** A column that would spread the rows of its table. */
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+  readonly mayBeNull: boolean;
+}
+
 interface Trigger {
   readonly table: string;
   readonly name: string;
@@ -30,6 +38,7 @@ interface Catalogue {
   readonly keys: readonly Key[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly triggers: readonly Trigger[];
+  readonly columns: readonly Column[];
 }
 
 /**
@@ -38,7 +47,7 @@ interface Catalogue {
  * @see https://docs.citusdata.com/en/stable/develop/reference_ddl.html
  */
 export async function refusedByCitus(client: Client, distributions: Distributions): Promise<string[]> {
-  const { tables, keys, foreignKeys, triggers } = await readCatalogue(client);
+  const { tables, keys, foreignKeys, triggers, columns } = await readCatalogue(client);
   return [
     ...tables
       .filter((table) => !(table in distributions))
@@ -46,12 +55,34 @@ export async function refusedByCitus(client: Client, distributions: Distribution
     ...Object.keys(distributions)
       .filter((table) => !tables.includes(table))
       .map((table) => `${table} is declared, and there is no such table`),
+    ...tables.flatMap((table) => refusalOfColumn(table, distributions, columns) ?? []),
     ...keys.flatMap((key) => refusalOfKey(key, distributions[key.table]) ?? []),
     ...foreignKeys.flatMap((key) => refusalOfForeignKey(key, distributions) ?? []),
     ...triggers
       .filter(({ table }) => (distributions[table] ?? 'local') !== 'local')
       .map(({ table, name }) => `${table}: the trigger ${name} is refused on a table that is not local`),
   ];
+}
+
+/** A row without the value has no node, and tables keep their rows together by values of one type. */
+function refusalOfColumn(
+  table: string,
+  distributions: Distributions,
+  columns: readonly Column[],
+): string | null {
+  const distribution = distributions[table];
+  const name = distribution && distributionColumns[distribution];
+  if (!name) return null;
+  const ofKind = columns.filter(
+    (column) => column.name === name && distributions[column.table] === distribution,
+  );
+  const column = ofKind.find((one) => one.table === table);
+  if (!column) return `${table} has no column ${name}`;
+  if (column.mayBeNull) return `${table}: ${name} may be null`;
+  const [first = column] = ofKind;
+  return first.type === column.type
+    ? null
+    : `${table}: ${name} is ${column.type}, and ${first.type} in ${first.table}`;
 }
 
 /** A node knows its own rows alone, so what is unique has to include the column that chooses the node. */
@@ -92,9 +123,16 @@ async function readCatalogue(client: Client): Promise<Catalogue> {
       from pg_constraint f join pg_class t on t.oid = f.conrelid join pg_class o on o.oid = f.confrelid
       where f.contype = 'f' and ${inPublic('t')}`)},
     'triggers', ${listOf(`select json_build_object('table', t.relname, 'name', g.tgname) as item
-      from pg_trigger g join pg_class t on t.oid = g.tgrelid where not g.tgisinternal and ${inPublic('t')}`)}
+      from pg_trigger g join pg_class t on t.oid = g.tgrelid where not g.tgisinternal and ${inPublic('t')}`)},
+    'columns', ${listOf(`select json_build_object('table', t.relname, 'name', a.attname,
+      'type', format_type(a.atttypid, a.atttypmod), 'mayBeNull', not a.attnotnull) as item
+      from pg_attribute a join pg_class t on t.oid = a.attrelid
+      where t.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and ${inPublic('t')}
+        and a.attname in (${Object.values(distributionColumns)
+          .map((name) => `'${name}'`)
+          .join(', ')})`)}
   ) as catalogue`);
-  return rows[0]?.catalogue ?? { tables: [], keys: [], foreignKeys: [], triggers: [] };
+  return rows[0]?.catalogue ?? { tables: [], keys: [], foreignKeys: [], triggers: [], columns: [] };
 }
 
 const inPublic = (table: string) => `${table}.relnamespace = 'public'::regnamespace`;

@@ -87,7 +87,6 @@ export async function loadFacts(
       await sql`select pg_advisory_xact_lock(${loadLock})`.execute(transaction);
       if (!(await changed(transaction, prints)).includes(part)) return;
       await write(transaction);
-      await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
       await transaction
         .insertInto('factLoad')
         .values({ part, fingerprint: prints.get(part) ?? '' })
@@ -96,6 +95,8 @@ export async function loadFacts(
         )
         .execute();
     });
+    // After the commit: Citus analyzes no table in a transaction that wrote to it.
+    await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
   }
 }
 

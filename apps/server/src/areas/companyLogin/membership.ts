@@ -43,11 +43,7 @@ async function accountIn(
 ): Promise<JoinedAccount | null> {
   const row = await trx
     .selectFrom('account')
-    .select(['id', 'disabledAt'])
-    .select(
-      sql<boolean>`exists (select 1 from account as other where other.person_id = account.person_id
-        and other.tenant_id <> account.tenant_id)`.as('elsewhere'),
-    )
+    .select(['id', 'personId', 'disabledAt'])
     .select(
       sql<boolean>`exists (select 1 from company_identity as identity
         where identity.tenant_id = account.tenant_id and identity.account_id = account.id
@@ -57,8 +53,15 @@ async function accountIn(
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row) return null;
-  const { id, disabledAt, elsewhere, otherIdentity } = row;
-  return { id, disabled: disabledAt !== null, elsewhere, otherIdentity };
+  const { id, personId, disabledAt, otherIdentity } = row;
+  const other = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('tenantId', '!=', tenantId)
+    .limit(1)
+    .executeTakeFirst();
+  return { id, disabled: disabledAt !== null, elsewhere: other !== undefined, otherIdentity };
 }
 
 /** An account that is open, as logins need it. */

@@ -95,8 +95,10 @@ async function addWay(db: Kysely<unknown>): Promise<void> {
 
 /** The way that a surcharge is for; it applies to no sailing by another one. */
 async function addSurchargeWay(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table surcharge_rate add column way text check (way in ('suez', 'cape', 'panama'))`.execute(db);
+  await sql`alter table surcharge_rate add column way text`.execute(db);
+  // Citus adds a constraint in a statement of its own.
+  await sql`alter table surcharge_rate add constraint surcharge_rate_way_check
+    check (way in ('suez', 'cape', 'panama'))`.execute(db);
 }
 
 export const migrations: readonly Migration[] = [

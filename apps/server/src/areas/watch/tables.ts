@@ -127,15 +127,17 @@ export const migrations: readonly Migration[] = [
   ),
   migration(
     '110_watchNumber',
-    `alter table watch alter column sea_route_id drop not null, add column tracking_id uuid, add column baseline jsonb,
-      add foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade,
-      add check (num_nonnulls(sea_route_id, tracking_id) = 1),
-      add check ((tracking_id is null) = (baseline is null))`,
+    'alter table watch alter column sea_route_id drop not null, add column tracking_id uuid, add column baseline jsonb',
+    // Citus adds a constraint in a statement of its own.
+    `alter table watch
+      add foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade`,
+    'alter table watch add check (num_nonnulls(sea_route_id, tracking_id) = 1)',
+    'alter table watch add check ((tracking_id is null) = (baseline is null))',
     'create index watch_tracking on watch (tenant_id, tracking_id) where tracking_id is not null',
     `alter table watch_firing alter column version_id drop not null, alter column sailing_id drop not null,
-      alter column sailing_name drop not null, add column event_key text,
-      add check (num_nonnulls(version_id, event_key) = 1),
-      add unique (tenant_id, watch_id, kind, event_key)`,
+      alter column sailing_name drop not null, add column event_key text`,
+    'alter table watch_firing add check (num_nonnulls(version_id, event_key) = 1)',
+    'alter table watch_firing add unique (tenant_id, watch_id, kind, event_key)',
   ),
   migration(
     '122_watchJudged',

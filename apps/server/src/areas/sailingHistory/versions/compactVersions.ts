@@ -27,19 +27,17 @@ const formerly = (names: readonly string[], type: string) =>
  */
 export const compactVersions = migration(
   '121_compactVersions',
-  'create sequence version_source_id_seq as integer',
   `create table version_source (
-    id integer primary key default nextval('version_source_id_seq'),
+    id serial primary key,
     recorded_at timestamptz not null,
     csv_import_id uuid references csv_import,
     sample boolean not null,
     unique nulls not distinct (recorded_at, csv_import_id, sample)
   )`,
-  'alter sequence version_source_id_seq owned by version_source.id',
   `insert into version_source (recorded_at, csv_import_id, sample)
     select recorded_at, csv_import_id, sample from sailing_version group by 1, 2, 3 order by 1`,
   `create table compact_version (
-    id bigint not null default nextval('sailing_version_id_seq'),
+    id bigserial not null,
     ${columns(times, 'timestamptz')}
     ${columns(prices, 'bigint')}
     sailing_id uuid not null,
@@ -68,9 +66,11 @@ export const compactVersions = migration(
       on (source.recorded_at, source.sample) = (version.recorded_at, version.sample)
       and source.csv_import_id is not distinct from version.csv_import_id
     order by version.id`,
-  'alter sequence sailing_version_id_seq owned by compact_version.id',
+  // A sequence of its own: Citus gives that of a table to no other.
+  `select setval('compact_version_id_seq', last_value, is_called) from sailing_version_id_seq`,
   'drop table sailing_version',
   'alter table compact_version rename to sailing_version',
+  'alter sequence compact_version_id_seq rename to sailing_version_id_seq',
   // No key: Citus would want the route in it, which doubles it, and the sequence gives no id twice. Ids grow, so that a
   // page never has to make room.
   'create index sailing_version_id on sailing_version (id) with (fillfactor = 100)',
