@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Several ships with sailings of two carriers each: the head and the pages name what they count. */
+/** Several vessels with sailings of two carriers each: the head and the pages name what they count. */
 export const Pages: Story = {
   args: { reader: 'member' },
   parameters: {
@@ -34,7 +34,7 @@ export const Pages: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        says('freight.shipsOfPage', { values: { first: '1', last: '10', total: '22' } }),
+        says('freight.vesselsOfPage', { values: { first: '1', last: '10', total: '22' } }),
       ),
     ).toBeVisible();
   },

@@ -77,7 +77,7 @@ function Results(props: ResultsProps & { searchOpener: ReactNode }) {
   const ticks = useTicks(`${search.origin}-${search.destination}-${search.week}`);
   const { t } = useWords<typeof words>();
   const rangeText = useCallback(
-    (first: string, last: string, total: string) => t('freight.shipsOfPage', { first, last, total }),
+    (first: string, last: string, total: string) => t('freight.vesselsOfPage', { first, last, total }),
     [t],
   );
   const isClosed = search.boxes !== undefined && page.costAccess === 'freight';

@@ -13,12 +13,13 @@ export const words = {
   shipment,
   freight: {
     count: '{{count}}\u00a0个航次',
-    ships: '{{count}}\u00a0班船',
+    vessels: '{{count}}\u00a0艘船',
     counts: {
-      some: '{{ships}} {{sailings}}，{{bookable}}\u00a0个可订',
-      none: '{{ships}} {{sailings}}，均已不能订舱',
+      onVessels: '{{sailings}}，{{vessels}}',
+      some: '{{sailings}}，{{bookable}}\u00a0个可订',
+      none: '{{sailings}}，均已不能订舱',
     },
-    shipsOfPage: '第 {{first}}–{{last}} 班船，共 {{total}} 班船',
+    vesselsOfPage: '第 {{first}}–{{last}} 艘船，共 {{total}} 艘',
     closedSailings: '以下航次已不能订舱',
     note: '参考价，每箱海运费',
     charts: '数据图表',
