@@ -88,13 +88,26 @@ export function toPort(row: Pick<PortRow, (typeof portColumns)[number]>): Port {
   return { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon };
 }
 
+/** As a server has read them. They come with a release, and every page of sailings needs two. */
+const cachedPorts = new WeakMap<Db, Map<string, Port>>();
+
 /** Ports by their trade codes; unknown ones are missing from the map. */
 export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map<string, Port>> {
-  if (codes.length === 0) return new Map();
-  // One text for any number of codes, so that it can be prepared.
-  const among = sql<boolean>`code = any(${codes})`;
-  const rows = await db.selectFrom('port').select(portColumns).where(among).execute();
-  return new Map(rows.map((row) => [row.code, toPort(row)]));
+  const cached = cachedPorts.get(db) ?? new Map<string, Port>();
+  cachedPorts.set(db, cached);
+  const missing = codes.filter((code) => !cached.has(code));
+  if (missing.length > 0) {
+    // One text for any number of codes, so that it can be prepared.
+    const among = sql<boolean>`code = any(${missing})`;
+    const rows = await db.selectFrom('port').select(portColumns).where(among).execute();
+    for (const row of rows) cached.set(row.code, toPort(row));
+  }
+  return new Map(
+    codes.flatMap((code) => {
+      const port = cached.get(code);
+      return port ? [[code, port]] : [];
+    }),
+  );
 }
 
 /** Every container port and every carrier by their names, the busiest ports first. */
