@@ -7,8 +7,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
+import { cssTarget } from '../packages/ui/scripts/cssTarget.ts';
 import { styleNames } from '../scripts/styleNames.ts';
-import { cssTarget } from '../scripts/vite/cssTarget.ts';
 import { installPeers } from './peers.ts';
 
 /** Script and style of a page, built for production. */

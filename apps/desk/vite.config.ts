@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
-import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 import { titles } from '../../scripts/vite/titles.ts';

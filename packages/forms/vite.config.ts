@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
-import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { unlayered } from '../ui/bin/unlayered.mjs';
+import { cssTarget } from '../ui/scripts/cssTarget.ts';
 
 const conditions = ['@fairway/source', 'module', 'node', 'development|production'];
 

@@ -6,9 +6,9 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { clientBanner } from '../../scripts/clientModules.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
 import { builtName, licences } from '../../scripts/vite/bundledPackages.ts';
-import { cssTarget } from '../../scripts/vite/cssTarget.ts';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { guard, unlayered } from './bin/unlayered.mjs';
+import { cssTarget } from './scripts/cssTarget.ts';
 import { drawings } from './scripts/drawings.ts';
 import { writeStyleParts } from './scripts/styleParts.ts';
 import { scaleCss } from './src/theme/design/scaleCss.ts';

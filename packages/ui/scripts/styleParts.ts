@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { build, type PluginOption } from 'vite';
-import { cssTarget } from '../../../scripts/vite/cssTarget.ts';
+import { cssTarget } from './cssTarget.ts';
 
 interface Chunk {
   readonly type: 'chunk' | 'asset';
