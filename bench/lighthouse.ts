@@ -28,15 +28,16 @@ interface Launcher {
 /** Runs Lighthouse on a page of the running product, with the mobile preset; `categories` are scored. */
 export type Look = (path: string, categories: readonly string[]) => Promise<Report>;
 
-/** Runs `work` with the running product and the pinned Chromium. */
+/** Runs `work` with the running product, on a data folder if one is given, and the pinned Chromium. */
 export async function withLighthouse<Found>(
   work: (look: Look, url: string) => Promise<Found>,
+  options: { readonly data?: string } = {},
 ): Promise<Found> {
   const [{ default: lighthouse }, { launch }] = await Promise.all([
     peer<Lighthouse>('lighthouse'),
     peer<Launcher>('chrome-launcher'),
   ]);
-  const product = await startProduct();
+  const product = await startProduct(options);
   const chinese = chineseFont();
   // It also sets the path of the browser's libraries in the environment.
   const chromePath = await chromiumPath();

@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   rights: () => import('./rights.ts'),
   people: () => import('./people.ts'),
   page: () => import('./page.ts'),
+  quote: () => import('./quote.ts'),
   answers: () => import('./answers.ts'),
   visitorPages: () => import('./visitorPages.ts'),
   table: () => import('./grid.ts'),

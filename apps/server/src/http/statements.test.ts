@@ -70,7 +70,6 @@ it('reads the key and the session of a member before a read', async () => {
     [
       "select signing_key",
       "select session",
-      "select port",
       "select sailing",
       "select route_score",
     ]
