@@ -20,8 +20,8 @@ interface OwnGuess {
 }
 
 /**
- * Checks a code entered by a logged-in user. Counts as a browser that the account knows, so that strangers cannot use
- * up the user's attempts.
+ * Checks a code entered by a logged-in user. Counts as a browser with an earlier login, so that unknown browsers cannot
+ * use up the user's attempts.
  */
 export function spendMemberCode(trx: Db, { personId, ...guess }: OwnGuess): Promise<CodeVerdict> {
   return spendCode(trx, { ...guess, subject: `${personId} security`, known: true });

@@ -128,7 +128,7 @@ export const migrations: readonly Migration[] = [
   migration(
     '110_watchNumber',
     'alter table watch alter column sea_route_id drop not null, add column tracking_id uuid, add column baseline jsonb',
-    // Citus adds a constraint in a statement of its own.
+    // Citus requires a separate statement for each constraint.
     `alter table watch
       add foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade`,
     'alter table watch add check (num_nonnulls(sea_route_id, tracking_id) = 1)',

@@ -185,7 +185,7 @@ function indentedCode(lines: readonly string[], start: number): Piece | null {
   return { blocks: [{ kind: 'code', text }], next: last + 1 };
 }
 
-/** An item as Chinese texts number them, which Markdown knows no list for: `1、`, `（二）`, `三、` */
+/** An item as Chinese texts number them, for which Markdown has no list: `1、`, `（二）`, `三、` */
 const chineseItem =
   /^\s{0,4}(?:\d{1,2}、|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[)）])/u;
 

@@ -187,7 +187,7 @@ export class Tokenizer {
   }
 }
 
-/** A line break that the author wants; a line feed is one only in the source. */
+/** A line break of the text; a line feed is only a break of the source. */
 export const hardBreak = '\v';
 
 function runLength(text: string, start: number): number {

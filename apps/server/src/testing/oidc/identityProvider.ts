@@ -19,7 +19,7 @@ export interface IdentityProvider {
   person: ProviderPerson;
   /** Adds the address that it may lead back to. */
   register(redirectUri: string): void;
-  /** Makes new signing keys and forgets the old ones. */
+  /** Creates new signing keys and drops the old ones. */
   rotateKeys(): void;
   /** Reports the end of a session to the last registered address. */
   endSession(subject: string, sessionId: string): Promise<void>;

@@ -48,7 +48,7 @@ export function rankedPage(
   };
 }
 
-/** Orders totals in a direction; what lacks a part comes last in both. */
+/** Orders totals in a direction; incomplete ones come last in both. */
 export function byTotalIn(direction: Direction): typeof byTotal {
   const sign = direction === 'asc' ? 1 : -1;
   return (one, other) => (one === null || other === null ? 1 : sign) * byTotal(one, other);
