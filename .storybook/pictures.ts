@@ -188,7 +188,7 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   const grow = () => growTo(story, root.hasAttribute('data-grows'));
   let bottom = await grow();
   await see(story, name);
-  // What loads late makes the story longer while it is drawn: below the screen its picture would be white.
+  // Late content makes the story longer while it is rendered: below the screen its picture would be white.
   for (let step = 0; step < mostSteps && bottomOf(story) > bottom; step += 1) {
     bottom = await grow();
     await see(story, name);

@@ -25,7 +25,7 @@ interface Sent {
 const withoutRight = ['roleMissing', 'subAccountNotAllowed'];
 
 /**
- * Every state of a screen that none of its stories shows, read from the calls of its loader: each call can be pending
+ * Every state of a screen without a story, read from the calls of its loader: each call can be pending
  * and can fail; a list can be empty; a call that needs a role or a permission can be refused.
  */
 export function missingStates(repository: string): Missing[] {

@@ -2,7 +2,7 @@ import type { Column } from '../DataTable/types.ts';
 
 /** A reader's column settings; keys of removed columns are ignored. */
 export interface ColumnPrefs {
-  /** Order the reader wants; columns that are not named keep their place after the one before them. */
+  /** Order chosen by the user; other columns keep their place after the one before them. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   /** Px by column. */

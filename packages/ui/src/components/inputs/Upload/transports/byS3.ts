@@ -145,7 +145,7 @@ function partsIn(file: File, size: number): readonly PlannedPart[] {
   }));
 }
 
-/** The parts that S3 has of a noted upload; null where it no longer knows it. */
+/** The parts that S3 has of a noted upload; null if it has deleted the upload. */
 async function partsOf(
   calls: S3Calls,
   upload: S3Upload,

@@ -91,7 +91,7 @@ export type PayEvent =
   | { readonly type: 'answered'; readonly askedAt: number; readonly at: number; readonly order: PayAnswer }
   /** A poll brought nothing. */
   | { readonly type: 'missed'; readonly problem: string | null }
-  /** Another tab, or a call that changed the order, knows how it ended. */
+  /** Another tab, or a call that changed the order, has reported the result. */
   | { readonly type: 'heard'; readonly at: number; readonly order: PayAnswer }
   | { readonly type: 'codeCame'; readonly round: number; readonly code: PayCode }
   | { readonly type: 'codeFailed'; readonly round: number; readonly problem: string | null }
