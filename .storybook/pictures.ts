@@ -7,7 +7,7 @@ import { type Look, looks, sessions, viewports } from './looks.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Pictures that a story was compared with; a story that passes without them was not looked at. */
+    /** Pictures that a story was compared with; a story that passes without them was not compared. */
     drawn?: readonly string[];
   }
 }

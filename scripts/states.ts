@@ -66,7 +66,7 @@ function statesOf(sent: readonly Sent[]): Pick<Missing, 'state' | 'calls'>[] {
   ];
 }
 
-/** A source in which calls go by the name of their area, whatever it imports them as. */
+/** A source in which calls have the name of their area, instead of the imported name. */
 function byTheirNames(source: string): string {
   const imported = [...source.matchAll(/import \{([^}]*)\} from '@fairway\/gateway\/contract\//gu)];
   const renamed = imported.flatMap(([, names = '']) => [...names.matchAll(/(\w+) as (\w+)/gu)]);

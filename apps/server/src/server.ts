@@ -43,9 +43,9 @@ export interface ServerParts {
   /** Longest wait for a connection to it and for its sign of life, in milliseconds; each has its own unless given. */
   readonly databaseMs?: number;
   readonly log: Logger;
-  /** A steady clock is kept in step with the other servers. */
+  /** A steady clock is synchronised with the other servers. */
   readonly clock?: Clock;
-  /** False leaves jobs to other servers, whatever the role, and sends no messages. */
+  /** False leaves jobs to other servers regardless of the role, and sends no messages. */
   readonly jobs?: boolean;
   /** False when the caller knows that the tables exist. */
   readonly migrate?: boolean;

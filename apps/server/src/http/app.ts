@@ -171,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       config: { callName },
       ...(route.call.maxBytes === undefined ? {} : { bodyLimit: route.call.maxBytes }),
       async onRequest(request) {
-        // A call has one address; a second way of writing it would be a way around whatever looks at addresses.
+        // A call has one address; a second spelling would bypass checks of addresses.
         if (splitTarget(request.url).path !== url) throw new Refusal('callUnknown');
         refuseEarly({ mediaType: mediaTypeOf(request.headers), header: headerOf(request) });
       },

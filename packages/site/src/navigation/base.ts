@@ -8,7 +8,7 @@ export function pathUnder(base: string, path: string): string {
   return base ? base + path.replace(/^\/(?=[?#]|$)/, '') : path;
 }
 
-/** Whether an address is one of the gateway, such as a file to download: no page of a site, whatever its base. */
+/** Whether an address is one of the gateway, such as a file to download: no page of a site regardless of its base. */
 export function isOfGateway(href: string): boolean {
   return href.startsWith('/api/');
 }

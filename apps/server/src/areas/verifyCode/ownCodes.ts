@@ -40,7 +40,7 @@ export function refuseVerdict(
   return refuse('tooManyRequests', { retryAt: verdict.retryAt });
 }
 
-/** `db` is a transaction, which is committed whatever the verdict: a wrong guess counts. */
+/** `db` is a transaction, which is committed regardless of the verdict: a wrong guess counts. */
 interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
   readonly caller: Member;
   readonly refuse: Refuse<'contactNotBound'>;

@@ -5,7 +5,10 @@ import type { LimitRule } from '../../services/limits.ts';
 export const codeSeconds = 300;
 /** Guesses per code by unknown browsers, and the same number by browsers with an earlier login to the account. */
 const codeGuesses = 5;
-/** Wrong guesses in a day over all codes of an account: by all strangers together, and by each browser that it knows. */
+/**
+ * Wrong guesses in a day over all codes of an account: by all unknown browsers together, and by each browser with an
+ * earlier login.
+ */
 const dailyFailures = 20;
 const daySeconds = 86_400;
 
@@ -48,7 +51,7 @@ export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooM
 
 interface LiveCode {
   readonly codeHash: Uint8Array;
-  /** Guesses so far by those who share a count with this one. */
+  /** Guesses so far in the same count. */
   readonly attempts: number;
   readonly expiresAt: Date;
   readonly spentAt: Date | null;

@@ -53,7 +53,7 @@ interface WatchTable {
 export interface NumberBaseline {
   /** The expected arrival that was reported last, or when the watch was set; an ISO instant. */
   readonly arrival: string | null;
-  /** Events of before, as kind and key. */
+  /** Earlier events, as kind and key. */
   readonly events: readonly string[];
 }
 

@@ -29,7 +29,7 @@ interface Piece {
   readonly next: number;
 }
 
-/** Reads lines into blocks. Each line is looked at once at each depth. */
+/** Reads lines into blocks. Each line is read once at each depth. */
 export class FlowReader {
   readonly #definitions: Definitions;
 
@@ -167,7 +167,7 @@ function fencedCode(lines: readonly string[], start: number): Piece | null {
   return { blocks: [{ kind: 'code', text }], next: end + 1 };
 }
 
-/** Lines that are set in by four columns; null where they are Chinese, which is set in for its looks. */
+/** Lines that are set in by four columns; null where they are Chinese, which is indented for its appearance. */
 function indentedCode(lines: readonly string[], start: number): Piece | null {
   if (hasChinese(lines[start] ?? '')) return null;
   let end = start + 1;

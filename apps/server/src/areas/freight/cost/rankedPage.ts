@@ -26,7 +26,7 @@ export interface RankedPageQuery {
 
 /**
  * A page of sailings by their ranks, with all sailings of a departure at the place of its first. Sailings that can no
- * longer be booked come last; a rank that is not known comes last of its kind in both directions.
+ * longer be booked come last; unknown ranks come last among the others in both directions.
  */
 export function rankedPage(
   sailings: readonly RankedSailing[],

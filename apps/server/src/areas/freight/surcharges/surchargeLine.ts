@@ -36,7 +36,7 @@ export interface SurchargeDetails {
   readonly side: SurchargeRateTable['side'] | null;
   readonly payable: SurchargeRateTable['payable'] | null;
   readonly currency: Currency | null;
-  /** One amount for whatever is charged, or one for each box. */
+  /** One amount, or one for each box type. */
   readonly amount: number | SurchargeAmounts;
   readonly validTo: string | null;
   /** Undefined if the file has no such column: the stored way stays. */

@@ -16,7 +16,7 @@ export interface GridColumn<Row> extends Column<Row> {
   readonly size?: number;
   /** Stays visible at this edge while the rest scrolls. */
   readonly pinned?: 'start' | 'end';
-  /** `false` keeps it visible whatever the user chooses. */
+  /** `false` keeps it visible: the user cannot hide it. */
   readonly hideable?: boolean;
   /** `false` keeps its width. */
   readonly resizable?: boolean;

@@ -95,7 +95,7 @@ export type PayEvent =
   | { readonly type: 'heard'; readonly at: number; readonly order: PayAnswer }
   | { readonly type: 'codeCame'; readonly round: number; readonly code: PayCode }
   | { readonly type: 'codeFailed'; readonly round: number; readonly problem: string | null }
-  /** The clock was looked at. */
+  /** The clock has advanced. */
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'chose'; readonly method: PayMethod }
   | { readonly type: 'askedNew' }
