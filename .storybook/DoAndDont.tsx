@@ -14,7 +14,7 @@ interface DoAndDontProps {
   readonly instead: string;
 }
 
-/** Two live examples on the page of a component: one to follow, one to leave. */
+/** Two live examples on the page of a component: one to follow, one to avoid. */
 export function DoAndDont({ good, because, bad, instead }: DoAndDontProps) {
   const { lang } = useMessages();
   const say: Say = (zh, en) => (lang.startsWith('zh') ? zh : en);

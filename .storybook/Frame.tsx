@@ -134,7 +134,7 @@ function finished(frame: HTMLIFrameElement | null): Promise<void> {
   });
 }
 
-/** The next frame takes the focus, upon which a list would close: until a reader comes, a story hears nothing of that. */
+/** The next frame takes the focus, which would close a list: until a user acts, the story gets no such event. */
 function keepFocus(framed: Window): void {
   const readers = new AbortController();
   const options = { capture: true, signal: readers.signal };

@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // Without it the tables of the pages stay rows of strokes.
+    // Without it the tables of the pages are shown as source text.
     ...(isTest
       ? []
       : [

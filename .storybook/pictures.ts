@@ -7,7 +7,7 @@ import { type Look, looks, sessions, viewports } from './looks.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Pictures that a story was compared with; a story that passes without them was not looked at. */
+    /** Pictures that a story was compared with; a story that passes without them was not compared. */
     drawn?: readonly string[];
   }
 }
@@ -188,7 +188,7 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
   const grow = () => growTo(story, root.hasAttribute('data-grows'));
   let bottom = await grow();
   await see(story, name);
-  // What loads late makes the story longer while it is drawn: below the screen its picture would be white.
+  // Late content makes the story longer while it is rendered: below the screen its picture would be white.
   for (let step = 0; step < mostSteps && bottomOf(story) > bottom; step += 1) {
     bottom = await grow();
     await see(story, name);

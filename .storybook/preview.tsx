@@ -106,7 +106,7 @@ const choice = (title: string, icon: ToolbarIcon, items: Record<string, string>)
 
 const preview: Preview = {
   loaders: [withNetwork],
-  // Here and not in a story's own `beforeEach`, which a file that has one would write over, and be drawn with today's date.
+  // Not in `beforeEach`: a file with its own would replace it, and its stories would show today's date.
   beforeEach: ({ parameters }) => (parameters.now ? freezeClock(parameters.now) : undefined),
   argTypesEnhancers: [readableArgs],
   decorators: [withRoot],

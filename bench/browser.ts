@@ -3,7 +3,7 @@ import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import type { Built } from './build.ts';
 import { median } from './table.ts';
 
-/** A built page in the pinned Chromium, with a clock that counts only what its main thread worked. */
+/** A built page in the pinned Chromium, with a clock that counts only the work of its main thread. */
 export interface OpenPage {
   readonly page: Page;
   /** Main-thread CPU ms from an act until the page is still again: script, style, layout and paint. */

@@ -20,7 +20,7 @@ export interface Built {
 export interface BuildOptions {
   /** With React's profiler, to count renders; its times mean nothing. */
   readonly profiling?: boolean;
-  /** Left to the page around it, so that it is not weighed. */
+  /** Excluded, because the surrounding page provides it. */
   readonly external?: readonly RegExp[];
 }
 

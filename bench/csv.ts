@@ -15,7 +15,7 @@ const many = brief ? 5000 : 100_000;
 const rounds = brief ? 1 : 3;
 const megabyte = 2 ** 20;
 
-/** Tables that staff bring as CSV, looked at and then done as the handlers do it, in this one process. */
+/** Tables that staff import as CSV, checked and then imported as the handlers do it, in one process. */
 export const bench: Bench = () =>
   withSampleData(async (db) => {
     await loadFacts(db, ['hs']);

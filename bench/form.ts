@@ -16,7 +16,7 @@ const keys = brief ? 10 : 60;
 type Measured = Record<'key' | 'wrong', number>;
 type Renders = Record<'key' | 'wrong', number>;
 
-/** Every form in turn, round by round, so that a noisy neighbour meets all alike. */
+/** Every form in turn, round by round, so that a noisy neighbour affects all alike. */
 export const bench: Bench = async () => {
   const names = Object.keys(forms) as FormName[];
   const built = new Map<FormName, Built>();

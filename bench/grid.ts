@@ -20,7 +20,7 @@ const acts = { mount: 150, 'scroll step': 10, 'row click': 10, sort: 400, 'selec
 type Act = keyof typeof acts;
 type Measured = Record<Act, number> & { rows: number };
 
-/** Every table in turn, round by round, so that a noisy neighbour meets all alike. */
+/** Every table in turn, round by round, so that a noisy neighbour affects all alike. */
 export const bench: Bench = async () => {
   const names = Object.keys(tables) as TableName[];
   const built = new Map<TableName, Built>();

@@ -23,7 +23,7 @@ const acts = {
 type Act = keyof typeof acts;
 type Measured = Record<Act, number> & { styleTags: number; elements: number };
 
-/** Every kit in turn, round by round, so that a noisy neighbour meets all alike. */
+/** Every kit in turn, round by round, so that a noisy neighbour affects all alike. */
 export const bench: Bench = async () => {
   const names = Object.keys(kits) as KitName[];
   const built = new Map<KitName, Built>();

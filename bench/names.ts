@@ -59,7 +59,7 @@ function scanAll(pool: Pool, keyword: string) {
   );
 }
 
-/** Adds entries with the numbers from `first` to `end`, that one not included, a minute apart. */
+/** Adds entries with the numbers from `first` to `end`, exclusive, a minute apart. */
 async function fillEntries(pool: Pool, first: number, end: number): Promise<void> {
   await pool.query(
     `insert into audit_entry (id, at, staff_name, action, outcome, subject_kind, subject_id, subject_name)

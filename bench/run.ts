@@ -76,7 +76,7 @@ for (const [name, load] of Object.entries(benches)) {
 function write(name: string, text: string): void {
   replace(name, text);
   replace('summary', summary(readFileSync(page, 'utf8')));
-  // The gate wants its tables aligned.
+  // The format check requires aligned tables.
   execFileSync('node_modules/.bin/biome', ['format', '--write', page], { stdio: 'inherit' });
 }
 

@@ -40,7 +40,7 @@ export function comparison(name: string, times: Times, bounds: { p50: string; p9
   ];
 }
 
-/** Each question by both, first by the one, then by the other, so that a noisy neighbour meets both alike. */
+/** Each question by both, first by the one, then by the other, so that a noisy neighbour affects both alike. */
 async function sideBySide(
   bare: Run,
   own: Run,

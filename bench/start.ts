@@ -8,7 +8,7 @@ import { type Bench, figure } from './table.ts';
 const root = join(import.meta.dirname, '..');
 const rounds = process.env.BENCH_BRIEF ? 1 : 7;
 
-/** Memory that belongs to the processes of one group alone, shared pages divided among who shares them, in MB. */
+/** Memory of the processes of one group in MB; shared pages are divided among the processes that share them. */
 function memoryOf(group: number): number {
   let kB = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

@@ -60,7 +60,7 @@ export const bench: Bench = () =>
 
 class Undo extends Error {}
 
-/** Seconds that the codes of the last import take without a check; nothing of it stays. */
+/** Seconds that the codes of the last import take without a check; all of it is rolled back. */
 async function bareSeconds(db: Db, pool: Pool): Promise<number> {
   const rowsOf = await Promise.all(tables.map((table) => textsOf(pool, table)));
   let seconds = 0;

@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
         : { portal: await everyWord('en'), kit: kitEn, forms: formsEn },
     ),
   phone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 640),
-  // The runner reads from the pattern which fixtures are wanted; this one wants none.
+  // The runner reads the required fixtures from the pattern; this one needs none.
   project: async ({ browserName: _ }, use, info) => use(info.project.name),
   freshEmail: async ({ locale }, use, info) => {
     made += 1;

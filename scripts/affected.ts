@@ -55,7 +55,7 @@ export function affectedBy(root: string, changed: readonly string[]): Affected {
 }
 
 /**
- * Files without an import between them that still belong together: a story opens its screen by an address, and a test
+ * Files that depend on each other without an import: a story opens its screen by an address, and a test
  * of an area starts the whole server.
  */
 function neighboursOf(file: string, files: readonly string[]): string[] {

@@ -71,14 +71,15 @@ export async function checkCommands(steps) {
   const documented = new Map([...commandsOfPages(), ...commandsOfMessages()]);
   const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
   const unproven = [...documented].filter(([command]) => !proven(command, baseOf(command), steps));
-  for (const [command, file] of unproven) console.error(`${file}: \`${command}\` is proven by nothing`);
+  for (const [command, file] of unproven) console.error(`${file}: no check proves \`${command}\``);
   const bases = new Set([...documented.keys()].map(baseOf));
-  const untold = Object.keys(known).filter((base) => !bases.has(base));
-  for (const base of untold) console.error(`scripts/commands.mjs: nobody tells to run \`${base}\``);
-  if (unproven.length + untold.length > 0) return 1;
+  const undocumented = Object.keys(known).filter((base) => !bases.has(base));
+  for (const base of undocumented)
+    console.error(`scripts/commands.mjs: no page or message names \`${base}\``);
+  if (unproven.length + undocumented.length > 0) return 1;
 
   const clone = bareClone();
-  // Mostly waits for the registry, and for nothing that is done here.
+  // Mostly waits for the registry.
   const installing = installs(
     [...documented.keys()].filter((command) => baseOf(command) === 'npm install'),
   ).then(

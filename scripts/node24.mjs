@@ -18,8 +18,8 @@ const packages = {
 };
 
 /**
- * Runs a command to its end, its output shown; resolves to the exit code. It ends with this process. `aside` leaves the
- * processor to whatever else wants it.
+ * Runs a command to its end, its output shown; resolves to the exit code. It ends with this process. `aside` runs it at
+ * low priority.
  */
 export function run(command, args, { aside = false, ...options } = {}) {
   return new Promise((resolve, reject) => {

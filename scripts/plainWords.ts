@@ -45,6 +45,11 @@ export const oddPhrases: readonly (readonly [pattern: RegExp, instead: string])[
   [/\bas (?:much|many|far|long) as is\b/i, 'as … as'],
   [/\bhence\b|\bthence\b|\bwhence\b/i, 'so, from there'],
   [/\breckon(?:s|ed|ing)?\b/i, 'compute, estimate, count'],
+  [/\bhears? of\b/i, 'is called, gets the event, is notified'],
+  [/\bwhatever\b/i, 'any, regardless of'],
+  [/\bshall\b/i, 'must, is'],
+  [/\b(?:is|are|was|were) looked at\b/i, 'is checked, is read'],
+  [/\bstaff (?:bring|brought)\b/i, 'staff import'],
 ];
 
 /** Participles that say what happened to a value; a name says what the value is. */

@@ -86,7 +86,7 @@ function outlineOf(nodes: readonly TreeNode[]): string[] {
   const walk = (node: TreeNode, depth: number, within: string) => {
     const role = node.role?.value ?? '';
     const name = node.name?.value ?? '';
-    // Text that the element around it was named by is heard once.
+    // Text that names the element around it is announced once.
     const repeated = role === 'StaticText' && within.includes(name.trim());
     const spoken = !node.ignored && !silent.has(role) && !repeated;
     if (spoken) lines.push('  '.repeat(depth) + lineOf(node));

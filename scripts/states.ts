@@ -25,7 +25,7 @@ interface Sent {
 const withoutRight = ['roleMissing', 'subAccountNotAllowed'];
 
 /**
- * Every state of a screen that none of its stories shows, read from the calls of its loader: each call can be pending
+ * Every state of a screen without a story, read from the calls of its loader: each call can be pending
  * and can fail; a list can be empty; a call that needs a role or a permission can be refused.
  */
 export function missingStates(repository: string): Missing[] {
@@ -66,7 +66,7 @@ function statesOf(sent: readonly Sent[]): Pick<Missing, 'state' | 'calls'>[] {
   ];
 }
 
-/** A source in which calls go by the name of their area, whatever it imports them as. */
+/** A source in which calls have the name of their area, instead of the imported name. */
 function byTheirNames(source: string): string {
   const imported = [...source.matchAll(/import \{([^}]*)\} from '@fairway\/gateway\/contract\//gu)];
   const renamed = imported.flatMap(([, names = '']) => [...names.matchAll(/(\w+) as (\w+)/gu)]);

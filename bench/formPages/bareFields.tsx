@@ -5,7 +5,7 @@ import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { count, type FormPage, names, takeRenders } from './page.ts';
 
-/** The same fields without a form around them: what their looks alone cost. */
+/** The same fields without a form around them: the cost of their appearance alone. */
 function Fields() {
   return (
     <form>

@@ -45,7 +45,7 @@ function componentPage(packageName, path) {
     ...exportedComponents(packageName, (file) => dirname(file) === folder),
     ...exportedTypes(packageName, (file, type) => dirname(file) === folder || source.includes(`\`${type}\``)),
   ].map((component) => propsTable(component));
-  /** The table of a component that the page shows apart from its own. */
+  /** The table of another component that the page shows. */
   const tableOf = (component) =>
     exportedComponents(packageName, (_file, names) => names.includes(component))
       .filter(({ name: each }) => each === component)
@@ -81,7 +81,7 @@ function page(name, group, text) {
   return { name, title, group, summary: summary.replace(/:$/, '.'), text };
 }
 
-/** Components that the package exports from files that are wanted. */
+/** Components that the package exports from matching files. */
 function exportedComponents(packageName, isWanted) {
   const home = join(root, 'packages', packageName, 'src');
   const index = readFileSync(join(home, 'index.ts'), 'utf8');
@@ -103,7 +103,7 @@ function exportedComponents(packageName, isWanted) {
   });
 }
 
-/** Types of values that the package exports and that are wanted, such as the entry of a list: their members as a table. */
+/** Matching types of values that the package exports, such as the entry of a list: their members as a table. */
 function exportedTypes(packageName, isWanted) {
   const home = join(root, 'packages', packageName, 'src');
   const index = readFileSync(join(home, 'index.ts'), 'utf8');

@@ -27,7 +27,7 @@ const read = new Map();
 export function propsOf(file) {
   const before = read.get(file);
   if (before) return before;
-  // The reader does not know arrays that are readonly, nor properties with a former name.
+  // react-docgen omits readonly arrays and properties with a former name.
   const source = readFileSync(file, 'utf8')
     .replace(/\breadonly (?=[\w.<>|, ()']+\[\])/g, '')
     .replace(/: Given(?=\w+Props\b)/g, ': ');

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../node24.mjs';
 
 /**
- * Members of a type of the kit, with those of the kit's types that it is made of: `Omit`, `Pick`, intersections, unions and
- * `Polymorphic`, which the reader of Storybook leaves out. Types of libraries, such as attributes of an element, have none.
+ * Members of a type of the kit, including those of the types that it is composed of by `Omit`, `Pick`, intersections,
+ * unions and `Polymorphic`, which react-docgen leaves out. Types of libraries, such as attributes of an element, have none.
  */
 export function membersOf(file, name) {
   return membersIn(file, name, new Set());

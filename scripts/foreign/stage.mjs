@@ -38,7 +38,7 @@ export async function tarballs() {
   return tarballs;
 }
 
-/** A folder outside of this repository: nothing of the workspace is found from there. */
+/** A folder outside of this repository, from which the workspace cannot be resolved. */
 export function makeFolder() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'fairway-foreign-')));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -91,7 +91,7 @@ function printedPages(home) {
   }
 }
 
-/** A site that is written in JavaScript: a framework that finds types wants to fetch a compiler. */
+/** A site in JavaScript: a framework that finds types would download a compiler. */
 async function withoutTypes(home) {
   for (const file of globSync('**/*.{ts,tsx}', { cwd: home, exclude: (path) => path === 'node_modules' })) {
     const from = join(home, file);

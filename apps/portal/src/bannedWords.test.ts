@@ -22,7 +22,7 @@ const server = files.filter((file) =>
   ),
 );
 
-/** What users read in English: not code, not `{{places}}`. Keys and imports are no sentences. */
+/** The texts that users read in English, without code and `{{places}}`. Keys and imports are no sentences. */
 const sentencesOf = (text: string) =>
   Array.from(text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g), ([, a, b, c]) =>
     (a ?? b ?? c ?? '').replace(/\$?\{+[^{}]*\}+/g, ' '),

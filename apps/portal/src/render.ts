@@ -32,7 +32,7 @@ export function createRenderer({ language, fetch, operator, ...built }: Renderer
 }
 
 /** Whether a page exists at an address, for any reader. */
-export function standsAt(target: string): boolean {
+export function hasPage(target: string): boolean {
   return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
 }
 

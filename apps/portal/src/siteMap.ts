@@ -1,7 +1,7 @@
 import { isHidden } from './head/hidden.ts';
 import { pages } from './routes.ts';
 
-/** A page as the server's `sitemap.xml` and `robots.txt` know it. */
+/** A page for the server's `sitemap.xml` and `robots.txt`. */
 export interface KnownPage {
   readonly path: string;
   /** Further pages at the path, by their query. */

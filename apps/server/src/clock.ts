@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that never goes back: an expired item stays expired. */
 export interface SteadyClock extends Clock {
-  /** Takes in how late it has been already, here before a restart or on another server. */
+  /** Moves the clock forward to the latest known time, from before a restart or from another server. */
   reach(instant: Date): void;
   /** Milliseconds by which it is ahead of the machine's clock. */
   ahead(): number;

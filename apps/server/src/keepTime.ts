@@ -4,7 +4,7 @@ import type { SteadyClock } from './clock.ts';
 import type { Db } from './database/db.ts';
 
 const everyMs = 5000;
-/** Further ahead of its machine than this, something has set a clock. */
+/** If the time is further ahead of the machine's clock than this, a clock has been set. */
 const worthTelling = 2000;
 const tellAgainMs = 600_000;
 
@@ -36,7 +36,7 @@ export async function keepTime(first: Db, db: Db, clock: SteadyClock, log: Logge
   }
 
   await meet(first);
-  // A database that is away for a while is met again later; until then this clock is steady by itself.
+  // While the database is away, this clock runs on alone; it is stored again later.
   const meeting = setInterval(() => void meet(db).catch(() => {}), everyMs).unref();
   return () => clearInterval(meeting);
 }

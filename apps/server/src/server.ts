@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { AreaAtWork, ServerHeld } from './areas/area.ts';
+import type { AreaAtWork, ServerForAreas } from './areas/area.ts';
 import { areaSettings, areas, routes as everyRoute, indexes, migrations } from './areas/index.ts';
 import { type FirstAdmin, inviteFirstAdmin } from './areas/staff/index.ts';
 import { type Clock, isSteady, steadyClock, systemClock } from './clock.ts';
@@ -43,9 +43,9 @@ export interface ServerParts {
   /** Longest wait for a connection to it and for its sign of life, in milliseconds; each has its own unless given. */
   readonly databaseMs?: number;
   readonly log: Logger;
-  /** A steady clock is kept in step with the other servers. */
+  /** A steady clock is synchronised with the other servers. */
   readonly clock?: Clock;
-  /** False leaves jobs to other servers, whatever the role, and sends no messages. */
+  /** False leaves jobs to other servers regardless of the role, and sends no messages. */
   readonly jobs?: boolean;
   /** False when the caller knows that the tables exist. */
   readonly migrate?: boolean;
@@ -126,7 +126,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const load = watchLoad(config.poolSize, clock);
   let draining = false;
   let allJobs: readonly Job[] = [];
-  const server: ServerHeld = {
+  const server: ServerForAreas = {
     config,
     db,
     clock,
@@ -135,7 +135,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     telemetry,
     unready: () => (draining ? 'stopping' : availability.ready ? null : 'databaseAway'),
     backlog: backlogOf(db, clock),
-    lookEvery: (queue) => allJobs.find(({ name }) => name === queue)?.lookEvery ?? 1,
+    pollSeconds: (queue) => allJobs.find(({ name }) => name === queue)?.pollSeconds ?? 1,
     replicaSeconds: () => replica?.staleSeconds() ?? null,
     self: () => self,
   };
@@ -212,11 +212,11 @@ async function preparing<T>(
 }
 
 /** The jobs of all areas, and those of the server itself. */
-function jobsOf({ config, db, clock }: ServerHeld, atWork: readonly AreaAtWork[]): Job[] {
+function jobsOf({ config, db, clock }: ServerForAreas, atWork: readonly AreaAtWork[]): Job[] {
   const cleaning: Job = {
     name: 'clean-up',
     cron: '*/10 * * * *',
-    lookEvery: 30,
+    pollSeconds: 30,
     async run() {
       const now = clock.now();
       await cleanUp(db, now);
@@ -226,7 +226,7 @@ function jobsOf({ config, db, clock }: ServerHeld, atWork: readonly AreaAtWork[]
   const extending: Job = {
     name: 'extend-sample',
     cron: '10 * * * *',
-    lookEvery: 60,
+    pollSeconds: 60,
     run: () => extendSampleData(db, clock.now()),
   };
   return [...atWork.flatMap(({ jobs = [] }) => jobs), cleaning, ...(config.sampleData ? [extending] : [])];

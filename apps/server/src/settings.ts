@@ -170,7 +170,7 @@ export interface Settings {
   readonly poolSize: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly drainSeconds: number;
-  /** The time for which a client may read nothing of its response before it is disconnected. */
+  /** The time after which a client that reads nothing of its response is disconnected. */
   readonly answerStallSeconds: number;
   /** Calls with an effect from one address in a minute. */
   readonly writesPerMinute: number;

@@ -6,7 +6,7 @@ import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';
 import { startFault } from './startFault.ts';
 
-/** After something unexpected nothing is waited for long: the next start is already due. */
+/** After an unexpected failure the server stops quickly, because it is restarted at once. */
 const briefDrain = 0.5;
 /** In addition to the time to drain: PostgreSQL has its own limits, and any other hanging work is abandoned. */
 const longestStop = 15;

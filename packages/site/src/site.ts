@@ -59,7 +59,7 @@ export interface SiteOptions {
   readonly loginAddress?: LoginAddress;
   /** Base path of the site, such as `/desk`. */
   readonly base?: string;
-  /** The operator; without one the site claims nothing about them. */
+  /** The operator; without one the site shows no company data. */
   readonly operator?: Operator;
   /** Sends requests; by default the browser's `fetch`. A server that renders first pages has another. */
   readonly fetch?: typeof fetch;

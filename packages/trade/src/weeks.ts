@@ -53,7 +53,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((toMs(to) - toMs(from)) / dayMs);
 }
 
-/** `2026-W48` as 202648; null for a week its year does not have, such as 2025-W53, and for years no schedule knows. */
+/**
+ * `2026-W48` as 202648; null for a week its year does not have, such as 2025-W53, and for years outside of any
+ * schedule.
+ */
 export function parseWeek(text: string): number | null {
   const match = /^(\d{4})-W(\d{2})$/.exec(text);
   if (!match) return null;

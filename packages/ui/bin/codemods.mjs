@@ -8,20 +8,20 @@ import { tintToInfo } from './tintToInfo.mjs';
 /** The code rewrites: for each renaming, a function from source to source and its purpose. */
 export const codemods = {
   'rules-to-trade': {
-    tells: 'rules, normalisers and request schemas come from @fairway/trade, no longer from @fairway/forms',
+    summary: 'rules, normalisers and request schemas come from @fairway/trade, no longer from @fairway/forms',
     rewrite: rulesToTrade,
   },
   'helpers-to-entries': {
-    tells:
+    summary:
       'functions come from an entry of their subject, such as @fairway/ui/table, no longer from @fairway/ui',
     rewrite: helpersToEntries,
   },
   'tint-to-info': {
-    tells: 'the tone of a Notice or Badge with a fact is info, no longer tint',
+    summary: 'the tone of a Notice or Badge with a fact is info, no longer tint',
     rewrite: tintToInfo,
   },
   'one-vocabulary': {
-    tells:
+    summary:
       'properties have one name: title, loading, kind, icon, form and max, no longer heading, busy, of and most; Beside is ListDetail',
     rewrite: oneVocabulary,
   },

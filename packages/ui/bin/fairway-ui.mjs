@@ -119,7 +119,7 @@ function usage() {
     'fairway-ui code-connect FILE --out FOLDER   templates for Figma; FILE has the links of components by name',
     'fairway-ui language <code> [--out FILE]     begins a dictionary; lists what an existing one lacks',
     '',
-    ...Object.entries(codemods).map(([name, { tells }]) => `  ${name}: ${tells}`),
+    ...Object.entries(codemods).map(([name, { summary }]) => `  ${name}: ${summary}`),
     '',
     `Components: ${components().join(' ')}`,
   ].join('\n');

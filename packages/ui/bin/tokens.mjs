@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const built = (file) => import(new URL(`../dist/${file}`, import.meta.url).href);
 
-/** Files for design tools by their paths: of the kit's brands, or of one brand of your own. */
+/** Files for design tools by their paths: of the kit's brands, or of one custom brand. */
 export async function tokenFiles(own) {
   const { designTokens, figmaVariables, penpotTokens, scaleCss } = await built('design.js');
   const document = designTokens(own ? await ownBrand(own) : await kitBrands());

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-// @ts-expect-error Scripts for sites, which are installed as they stand.
+// @ts-expect-error Scripts for sites, which are installed unchanged.
 import { codemods, runCodemod } from '../bin/codemods.mjs';
 
 const rewrite = (source: string): string => codemods['rules-to-trade'].rewrite(source);

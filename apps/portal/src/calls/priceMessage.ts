@@ -22,7 +22,7 @@ export interface PriceLookup {
 
 export interface QuotedPrice {
   readonly price: Money;
-  /** The surcharges that it includes; null of the ocean freight alone. */
+  /** The surcharges that it includes; null for the ocean freight alone. */
   readonly surcharges: readonly Surcharge[] | null;
 }
 export interface Surcharge {
@@ -33,11 +33,11 @@ export interface Surcharge {
 
 /**
  * Our lowest price; `login` for visitors, `notSubscribed` where surcharges are not open to the reader, `notQuoted` where
- * we have none that can still be booked.
+ * no sailing with a price can still be booked.
  */
 export type OurPrice = QuotedPrice | 'login' | 'notSubscribed' | 'notQuoted';
 
-/** Looks up our lowest price. Sends route, week and box type, nothing of a message. */
+/** Looks up our lowest price. Sends route, week and box type, but no part of the message. */
 export async function ourLowestPrice(
   send: Send,
   lookup: PriceLookup,

@@ -1,6 +1,6 @@
 import { layout, vars } from '@fairway/ui/theme';
 
-/** Day and hour keep their order, whatever the direction around them, and stay on one line. */
+/** Day and hour keep their order regardless of the direction around them, and stay on one line. */
 export const time = layout({
   unicodeBidi: 'plaintext',
   fontVariantNumeric: 'tabular-nums',

@@ -14,7 +14,7 @@ const hidden: ReadonlySet<string> = new Set([
 /** Entries of a query that search or sort: other pages show the same content, in endless combinations. */
 const ownViews = ['keyword', 'number', 'sort'];
 
-/** Whether search engines shall leave out the page at an address. */
+/** Whether the page at an address is excluded from search engines. */
 export function isHidden(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://portal');
   return hidden.has(pathname) || ownViews.some((name) => searchParams.has(name));

@@ -73,7 +73,7 @@ function LoginOver() {
   );
 }
 
-/** After a login in another tab nothing is left to ask here: this tab continues to where its own login would lead. */
+/** After a login in another tab no dialog is needed: this tab continues to the target of its own login. */
 function useLoggedInElsewhere(loggedIn: boolean): void {
   const { navigate } = useAddress();
   const { state } = useNavigation();

@@ -224,7 +224,7 @@ export const sampleFuelOf = (days: FuelPrices['days']): FuelPrices => ({
   ports: bases.map(([code, nameZh, nameEn, base]) => ({
     port: { code, nameZh, nameEn },
     points: Array.from({ length: days }, (_, at) => {
-      // The last thirty days count from nought, those before them from below.
+      // The last thirty days have numbers from 0 on, the days before them negative ones.
       const index = at + 30 - days;
       return {
         day: new Date(Date.parse('2026-10-21') + index * dayMs).toISOString().slice(0, 10),

@@ -17,7 +17,7 @@ import type { SettingsPart } from '../settingsPart.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** The parts of a running server that are passed to its areas. */
-export interface ServerHeld {
+export interface ServerForAreas {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
@@ -28,8 +28,8 @@ export interface ServerHeld {
   unready(): 'databaseAway' | 'stopping' | null;
   /** Counts the entries that wait in the queues and in the outbox, of all servers. */
   readonly backlog: ReadBacklog;
-  /** Seconds between two looks of a worker for a job of a queue. */
-  lookEvery(queue: string): number;
+  /** Seconds between two polls of a queue by a worker. */
+  pollSeconds(queue: string): number;
   /** Seconds since the replica of the database was fresh; null where none is set. */
   replicaSeconds(): number | null;
   /** The URL at which this server listens; available once it listens. */
@@ -45,7 +45,7 @@ export interface AreaAtWork {
   /** Pages that a worker serves too, although it serves no calls. */
   readonly workerPages?: readonly Pages[];
   readonly jobs?: readonly Job[];
-  /** Pages of the things it keeps, one for each, that search engines shall know. */
+  /** Pages that the sitemap lists for search engines, one for each item of the area. */
   readonly sitemap?: readonly SitemapSource[];
   /** Removes expired rows; safe to run twice at once. */
   cleanUp?(now: Date): Promise<void>;
@@ -102,7 +102,7 @@ export interface Area {
   readonly indexes?: readonly Index[];
   /** Its finders for the search over everything. */
   readonly finders?: readonly Finder[];
-  atWork?(server: ServerHeld): AreaAtWork;
+  atWork?(server: ServerForAreas): AreaAtWork;
 }
 
 /** Declares an area. Only checks types: returns the value unchanged. */

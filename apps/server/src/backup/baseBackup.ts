@@ -6,8 +6,8 @@ import { type ArchiveEntry, contentOf } from './fileArchive.ts';
 
 /**
  * PostgreSQL's low-level backup of a running cluster: its files are copied during writes, and its log of writes from
- * the begin to the end makes them consistent. A temporary slot keeps that log until it is copied. `before` gives what
- * is copied while the database is running; the restored state is the one at the end.
+ * the beginning to the end makes them consistent. A temporary slot keeps that log until it is copied. `before` yields
+ * other files to copy while the database is running; the restored state is the one at the end.
  */
 export async function* baseBackup(
   url: string,

@@ -54,7 +54,7 @@ export async function* clusterEntries(data: string): AsyncGenerator<ArchiveEntry
   yield* entriesOf(data, parts.database, (path) => transient.has(path));
 }
 
-/** Files of a folder that were not given before; `copiedPaths` remembers them. */
+/** Files of a folder that were not returned before; `copiedPaths` records them. */
 export async function* newFiles(folder: string, copiedPaths: Set<string>): AsyncGenerator<ArchiveEntry> {
   if (!existsSync(folder)) return;
   for await (const entry of entriesOf(folder, parts.files, () => false)) {
@@ -86,7 +86,7 @@ async function* entriesOf(
     if (unwanted.test(item.name)) continue;
     const path = at === '' ? item.name : `${at}/${item.name}`;
     const info = await stat(join(folder, path)).catch(() => null);
-    // Removed since it was listed: the log of writes knows.
+    // Removed since it was listed; the log of writes contains the removal.
     if (info === null) continue;
     const entry = { path: `${under}/${path}`, mode: info.mode & 0o777 };
     if (info.isFile()) yield { ...entry, content: contentOf(join(folder, path)) };

@@ -44,7 +44,7 @@ export async function namedKeys(url: string): Promise<string[]> {
   }
 }
 
-/** Returns the files that rows name and that were not returned before; `copiedPaths` remembers them. */
+/** Returns the files that rows name and that were not returned before; `copiedPaths` records them. */
 export async function* storedObjects(
   store: BlobStore,
   url: string,

@@ -13,7 +13,7 @@ export interface Proof {
   readonly tables: number;
   readonly rows: number;
   readonly auditEntries: number;
-  /** Files that rows name, and those of them that are not there. */
+  /** Files that rows name, and the missing ones. */
   readonly files: number;
   readonly missingFiles: number;
 }

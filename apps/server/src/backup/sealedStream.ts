@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { byteReader } from './byteReader.ts';
 
-/** A backup that cannot be written or read; the message explains how to fix it. */
+/** A backup cannot be written or read; the message explains how to fix it. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

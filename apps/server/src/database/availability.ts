@@ -11,7 +11,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** Watches the database, so that requests hear within a second that it is away instead of waiting for it. */
+/** Watches the database, so that requests fail within a second when it is away, instead of waiting for it. */
 export interface Availability {
   readonly ready: boolean;
   /** Waits for work on the database, and gives up as soon as the database is found away. */

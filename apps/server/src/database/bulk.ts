@@ -69,7 +69,7 @@ export async function insertOrUpdate<Name extends keyof Tables & string>(
   await db
     .insertInto(table)
     .values(rows)
-    // Which columns a table has is known to its rows alone.
+    // Only the rows contain the names of the columns.
     .onConflict((conflict) => conflict.column(key as never).doUpdateSet(Object.fromEntries(sets) as never))
     .execute();
 }

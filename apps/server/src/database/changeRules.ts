@@ -1,7 +1,7 @@
 const constraint = /^add (?:constraint|check|foreign key|unique|primary key|exclude)\b/;
 const columnWithConstraint = /^add (?:column )?.*\b(?:check|references|unique|primary key)\b/;
 
-/** The reason why Citus refuses a statement of a migration once tables are distributed; null if it takes it. */
+/** The reason why Citus refuses a statement of a migration once tables are distributed; null if it accepts it. */
 export function refusedChange(statement: string): string | null {
   const text = withoutParentheses(statement.replace(/\s+/g, ' ').trim().toLowerCase());
   if (/^alter sequence \S+ owned by/.test(text)) return 'the sequence of a table is given to no other';
@@ -15,7 +15,7 @@ export function refusedChange(statement: string): string | null {
     : null;
 }
 
-/** Their content has commas and words of its own. */
+/** The content of parentheses contains commas and keywords too. */
 function withoutParentheses(text: string): string {
   const outer = text.replace(/\([^()]*\)/g, '');
   return outer === text ? text : withoutParentheses(outer);

@@ -26,7 +26,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 export interface PoolOptions {
   readonly connectionString: string;
   readonly size: number;
-  /** Longest wait for a connection, in milliseconds; past it the caller hears that the database is away. */
+  /** Longest wait for a connection, in milliseconds; after it the call fails because the database is away. */
   readonly connectMs?: number;
   /** Longest run of one statement, in milliseconds. */
   readonly statementMs?: number;
@@ -100,12 +100,12 @@ export function createClient(connectionString: string, connectMs?: number): pg.C
   return client;
 }
 
-/** A connection may be lost at any moment: its statement fails then, and nothing else may. */
+/** A connection may be lost at any moment: only its statement may fail then. */
 function ignoreLoss(client: pg.ClientBase): void {
   client.on('error', () => {});
 }
 
-/** `onStatement` hears of each statement once it has run. */
+/** `onStatement` is called after each statement. */
 export function createDb(pool: pg.Pool, onStatement?: (event: LogEvent) => void): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool, cursor: CopyIn }),

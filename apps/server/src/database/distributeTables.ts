@@ -21,7 +21,7 @@ export async function distributeTables(client: Client, say: (line: string) => vo
   await refuseUnready(client);
   const refusals = await refusedByCitus(client, distributions);
   if (refusals.length > 0) throw new UnfitDatabaseError(`Citus would refuse:\n${refusals.join('\n')}`);
-  // A large table takes longer than a statement of the server may.
+  // A large table takes longer than the server's statement timeout.
   await client.query('set statement_timeout = 0');
   await useOneConnectionPerNode(client);
   const placed = await placedTables(client);
@@ -122,7 +122,7 @@ async function refuseUnready(client: Client): Promise<void> {
     );
 }
 
-/** Tables that are distributed or copied already. A local one that Citus knows for its foreign keys is neither. */
+/** Tables that are distributed or copied already. A local table that Citus tracks for its foreign keys is neither. */
 async function placedTables(client: Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ table: string }>(
     `select c.relname as table from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid

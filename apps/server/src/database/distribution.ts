@@ -112,7 +112,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   news_search: 'local',
   news_search_pending: 'local',
   news_search_period: 'local',
-  // Facts of the encyclopedia, which nothing that is distributed refers to.
+  // Facts of the encyclopedia: no distributed table refers to them.
   exchange_rate: 'local',
   fact_load: 'local',
   flag: 'local',
@@ -154,7 +154,7 @@ export const distributions: Readonly<Record<string, Distribution>> = {
   kysely_migration_lock: 'local',
   outbox_message: 'local',
   page_version: 'local',
-  // A notice of a wallet may name a payment that nobody made.
+  // A wallet's notice may name a payment that does not exist.
   payment_incident: 'local',
   sample_fill: 'local',
   sandbox_social_code: 'local',

@@ -85,7 +85,7 @@ function refusalOfColumn(
     : `${table}: ${name} is ${column.type}, and ${first.type} in ${first.table}`;
 }
 
-/** A node knows its own rows alone, so what is unique has to include the column that chooses the node. */
+/** A node checks only its own rows, so each unique key has to include the column that chooses the node. */
 function refusalOfKey({ table, name, columns }: Key, distribution: Distribution | undefined): string | null {
   const column = distribution && distributionColumns[distribution];
   if (!column || columns.includes(column)) return null;

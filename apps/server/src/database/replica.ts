@@ -23,7 +23,7 @@ interface ReplicaParts {
   readonly primary: Db;
   readonly poolSize: number;
   readonly log: Logger;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval?: number;
   /** Called for each statement that it has run. */
   readonly onStatement?: Parameters<typeof createDb>[1];

@@ -5,7 +5,7 @@ import type { State } from './finding.ts';
 
 const marks: Readonly<Record<State, string>> = { fine: '✓', soon: '!', wrong: '✗' };
 
-/** `npm run doctor`: a line for each thing that was looked at, and what to do where something is not as it should be. */
+/** `npm run doctor`: prints a line for each check, with a remedy where one fails. */
 await failing(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const findings = await examine(process.env);

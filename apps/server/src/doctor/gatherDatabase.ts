@@ -72,7 +72,7 @@ async function properties(client: pg.Client): Promise<Properties> {
   return { ...rest, collation: { made, now } };
 }
 
-/** Compared with the middle of asking and hearing. */
+/** Compared with the middle of the request. */
 async function clockAhead(client: pg.Client): Promise<number> {
   const before = Date.now();
   const { rows } = await client.query<{ ms: number }>(

@@ -34,7 +34,7 @@ export function checkFolder({ about, path, exists, writable }: FolderFacts): Fin
   return fine(about, `${path} can be written to`);
 }
 
-/** The database stops at a full disk, so space is called for while there still is some. */
+/** The database stops when the disk is full, so the warning comes earlier. */
 export function checkDisk({ about, path, freeBytes }: FolderFacts): Finding {
   const name = `disk of ${about}`;
   if (freeBytes === null)
@@ -62,7 +62,7 @@ export function checkPort({ port, use }: PortFacts): Finding {
   );
 }
 
-/** Words that people leave in, or try first. */
+/** Placeholders that operators forget to replace, and common guesses. */
 const guessable = /secret|password|changeme|change-me|example|12345|qwerty|fairway/i;
 
 /** A secret that can be guessed compromises every hash and seal. */

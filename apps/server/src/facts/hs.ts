@@ -5,7 +5,7 @@ import { insertMany } from '../database/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';
 
-/** Letters of supervision that bar goods, rather than asking for a paper. */
+/** Letters of supervision that forbid goods instead of requiring a document. */
 const forbidding = ['6', '8', '9'];
 
 type Item = Insertable<HsItemTable>;
@@ -96,7 +96,7 @@ function items(codes: readonly NationalCode[]): Item[] {
   for (const { code, nameZh, nameEn, reading, status, description, ciq } of codes.toSorted((a, b) =>
     a.code < b.code ? -1 : 1,
   )) {
-    // A code that is gone may hang on a subheading that is gone too.
+    // A removed code may belong to a subheading that was removed too.
     const parent = [6, 4].map((length) => code.slice(0, length)).find((above) => byCode.has(above)) ?? null;
     add({ code, parent, level: 'national', nameZh, nameEn, expired: status === 'expired' }, reading, [
       description ?? '',

@@ -7,7 +7,7 @@ const folder = new URL('./data/', import.meta.url);
 
 interface Part {
   readonly files: () => readonly string[];
-  /** Raised when the same files are to be read another way. */
+  /** Increase it when the same files are to be read another way. */
   readonly version: number;
   readonly tables: readonly string[];
   /** Reads the files, which takes a while; returns a function that writes the rows. */

@@ -11,7 +11,7 @@ interface Trade {
   readonly state: 'waiting' | 'paid' | 'closed';
 }
 
-/** The state that the next step may start from: the orders of the company and the trades that wallets know. */
+/** The state that the next step may start from: the orders of the company and the trades of the wallets. */
 export interface Model {
   /** Makes the names of one history different from those of another. */
   readonly id: number;

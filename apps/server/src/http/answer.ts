@@ -19,7 +19,7 @@ export interface Handling<C extends Call> {
   readonly now: Date;
   readonly language: Language;
   readonly requestId: string;
-  /** For limits only: never logged, never stored but as a keyed hash. */
+  /** For limits only: never logged, and stored only as a keyed hash. */
   readonly ip: string;
   /** Id of the key that signed the request; null when it is unsigned. */
   readonly keyId: string | null;

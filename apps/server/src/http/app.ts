@@ -47,7 +47,7 @@ export interface AppParts extends Parts {
   readonly log: Logger;
   /** Adds pages next to the calls, before the portal handles all other paths. */
   readonly pages?: readonly ((app: FastifyInstance) => void)[];
-  /** Pages of single things that search engines shall know, by kind. */
+  /** Pages of single items that the sitemap lists for search engines, by kind. */
   readonly sitemap?: readonly SitemapSource[];
   /** Absent on a worker, which has no portal. */
   readonly versions?: PageVersions | undefined;
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header(headers.serverTime, String(clock.now().getTime()));
-    // Also for requests that were running when the server was stopped: it waits for open connections.
+    // Also for requests that were running when the server was stopped, because it waits for open connections.
     if (parts.draining()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -171,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       config: { callName },
       ...(route.call.maxBytes === undefined ? {} : { bodyLimit: route.call.maxBytes }),
       async onRequest(request) {
-        // A call has one address; a second way of writing it would be a way around whatever looks at addresses.
+        // A call has one address; a second spelling would bypass checks of addresses.
         if (splitTarget(request.url).path !== url) throw new Refusal('callUnknown');
         refuseEarly({ mediaType: mediaTypeOf(request.headers), header: headerOf(request) });
       },

@@ -9,7 +9,7 @@ import { refuseUnasked } from './crossSite.ts';
 import { refusalFor } from './policy.ts';
 import { refuse } from './refuse.ts';
 import { bearerToken } from './session.ts';
-import { shownSignature } from './signature.ts';
+import { unverifiedSignature } from './signature.ts';
 
 export interface Arriving {
   readonly mediaType: string;
@@ -24,7 +24,7 @@ export function refuseOnArrival(call: Call, config: Config, clock: Clock): (requ
   return ({ header, mediaType }) => {
     if (mediaType === formType && call.bodyAs !== 'multipart') refuse('mediaTypeUnsupported');
     if (isOnce(call)) refuseUnasked(header, config);
-    if (!isWrite(call) || shownSignature(header, clock.now()) !== null) return;
+    if (!isWrite(call) || unverifiedSignature(header, clock.now()) !== null) return;
     const token = call.withoutToken ? null : bearerToken(header(headers.authorization));
     if (token !== null) refuse('sessionKeyMismatch');
     const refusal = refusalFor(call.caller, visitor, false);

@@ -2,7 +2,7 @@ import { cutText } from '@fairway/trade';
 import { SlotsFull } from '../services/slots.ts';
 import { Refusal } from './refuse.ts';
 
-/** Codes of PostgreSQL, of the network and of the disk that mean: not now, and nothing is done. */
+/** Codes of PostgreSQL, the network and the disk for temporary failures without an effect. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

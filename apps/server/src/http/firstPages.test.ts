@@ -20,7 +20,7 @@ export function languageOf(cookie, languages, target) {
 export function shellIn(template, language) {
   return template.replace('<title>', '<title>' + language + ' ');
 }
-export function standsAt(target) {
+export function hasPage(target) {
   return !target.startsWith('/nobody');
 }
 export const knownPages = [

@@ -22,7 +22,7 @@ export interface KnownPage {
 interface PortalBundle {
   addressOf(target: string): Promise<string | null>;
   readerOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string | null;
-  standsAt(target: string): boolean;
+  hasPage(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
   createRenderer(options: {
     language: string;
@@ -49,12 +49,12 @@ export interface FirstPage {
   readonly etag: string;
   /** False for a page that reports that nothing was found. */
   readonly isFound: boolean;
-  /** Another address, where readers are led instead. */
+  /** The address that readers are redirected to. */
   readonly leadsTo?: string | undefined;
 }
 
 export interface FirstPages {
-  /** The page as a visitor sees it, drawn here; null where the browser shall draw it itself. */
+  /** The page as a visitor sees it, drawn here; null if the browser renders it. */
   page(
     target: string,
     cookie: string | undefined,
@@ -62,12 +62,12 @@ export interface FirstPages {
   ): Promise<FirstPage | null>;
   /** The page that browsers render themselves, in their reader's language; null if the bundle has none. */
   empty(target: string, cookie: string | undefined, acceptLanguage: string | undefined): FirstPage | null;
-  /** Whether a page exists at an address; as far as is known, without a bundle. */
-  standsAt(target: string): boolean;
+  /** Whether a page exists at an address; always true without a bundle. */
+  hasPage(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
 }
 
-/** Visitors all see the same page; it may be this old. */
+/** All visitors see the same page, which may be this old. */
 const freshMs = 30_000;
 /** A visitor who waits longer gets the page that browsers render themselves. */
 const patienceMs = 1_500;
@@ -99,13 +99,13 @@ export async function firstPages(
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
-    return { page: async () => null, empty: () => null, standsAt: () => true, knownPages: [] };
+    return { page: async () => null, empty: () => null, hasPage: () => true, knownPages: [] };
   const [built, manifest] = await Promise.all([
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
   const portal: PortalBundle = await import(pathToFileURL(bundle).href);
-  const { addressOf, readerOf, standsAt, knownPages, createRenderer, withOperator, languageOf, shellIn } =
+  const { addressOf, readerOf, hasPage, knownPages, createRenderer, withOperator, languageOf, shellIn } =
     portal;
   const template = withOperator(built, operator);
   const renderers = new Map<string, Promise<Draw>>();
@@ -142,7 +142,7 @@ export async function firstPages(
       if (rendered === null) return null;
       return { ...pageOf(rendered.html, rendered.found), leadsTo: rendered.leadsTo };
     } catch {
-      // Whatever failed, the browser meets it again and shows it.
+      // The browser repeats a failed call and shows the failure.
       return null;
     } finally {
       drawing -= 1;
@@ -156,13 +156,13 @@ export async function firstPages(
       shells.set(language, shell);
       return shell;
     },
-    standsAt,
+    hasPage,
     knownPages,
     async page(target, cookie, acceptLanguage) {
       const language = readerOf(cookie, acceptLanguage, target);
       if (!language || target.length > longestTarget) return null;
       // The page of a missing address is always the same.
-      const address = standsAt(target) ? await addressOf(target).catch(() => null) : missing;
+      const address = hasPage(target) ? await addressOf(target).catch(() => null) : missing;
       if (address === null) return null;
       const key = `${language} ${address}`;
       const known = cache.get(key);

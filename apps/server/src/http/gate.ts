@@ -22,7 +22,7 @@ import { seldom } from './seldom.ts';
 
 export interface GateParts {
   readonly load: Load;
-  /** Hears of each request that is turned away. */
+  /** Called for each rejected request. */
   readonly turnedAway?: () => void;
   readonly clock: Clock;
   readonly log: Logger;

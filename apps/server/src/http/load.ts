@@ -3,13 +3,13 @@ import { Refusal } from './refuse.ts';
 
 /** The load of the server, and whether it accepts more. */
 export interface Load {
-  /** Whether a request is turned away before anything is done for it. Health never is, notices of payments last. */
+  /** Whether a request is rejected before any work is done for it. Health never is, notices of payments last. */
   isFull(kind: RequestKind): boolean;
   /** Counts a request from its head to the end of its response; returns a function that ends it. */
   enter(kind: RequestKind): () => void;
   /** Does the work of one call; refuses with `serverAway` when there is too much of it. */
   work<T>(run: () => Promise<T>): Promise<T>;
-  /** To be thrown where the server is full. */
+  /** Thrown when the server is overloaded. */
   refusal(): Refusal;
   stop(): void;
 }

@@ -14,7 +14,7 @@ const bundle = `
 export const readerOf = () => 'en';
 export const languageOf = () => 'en';
 export const shellIn = (template) => template;
-export const standsAt = () => true;
+export const hasPage = () => true;
 export const knownPages = [];
 export const withOperator = (template) => template;
 export const addressOf = async (target) => target;

@@ -31,11 +31,11 @@ export function changesPages(call: Call): boolean {
   return changing.includes(call);
 }
 
-/** Keeps what several servers have drawn in step: a change that one of them makes, the others see within a second. */
+/** Keeps rendered pages consistent across servers: they apply each other's changes within a second. */
 export interface PageVersions {
   /** Something has changed here: drawn pages are outdated, on the other servers as well. */
   changed(db: Db): Promise<void>;
-  /** Registers what forgets drawn pages. */
+  /** Registers a function that drops rendered pages. */
   onChange(forget: () => void): void;
   /** Queries the current version together with the check that the database is available. */
   readonly question: Question;

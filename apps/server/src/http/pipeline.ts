@@ -50,7 +50,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
   const { db, config, services, clock, availability, load } = parts;
 
   const open = opensWith(call);
-  // Generous for an office behind one address, a wall for a flood.
+  // High enough for an office behind one address, low enough to stop a flood.
   const flood = [{ count: config.writesPerMinute, seconds: 60 }];
 
   const respond: Respond = (request, requestId) =>
@@ -79,7 +79,7 @@ export function pipeline(route: Route, parts: Parts): Respond {
       const replica = mayBeOld(call, context) ? (parts.replica?.fresh() ?? null) : null;
       return readFrom(replica, db, (from) => run(route, check, { ...parts, db: from }, context));
     });
-  // An upload waits for its sender most of its time: that is no work, and pictures have their own bounds.
+  // An upload mostly waits for its sender, which costs no work; processing of pictures has separate limits.
   if (call.bodyAs === 'multipart') return respond;
   return (request, requestId) => load.work(() => respond(request, requestId));
 }
@@ -190,7 +190,7 @@ async function runOnce(route: Route, check: RequestCheck, parts: Parts, context:
       if (!storing.isCommitted) await once.keep(db, answered);
       return answered;
     }
-    // When the database is away the lease of the record ends by itself.
+    // If the database is away, the lease of the record expires.
     await once.release().catch(() => {});
     throw error;
   } finally {

@@ -13,14 +13,14 @@ export function refusalFor(needed: Call['caller'], caller: Caller, signed: boole
   // A member's session is bound to a key, so a member is always signed.
   if (caller.kind === 'visitor') return 'sessionRequired';
   if (caller.kind === 'staff') return staffRefusalFor(needed, caller);
-  // The staff have separate sessions; one of the portal opens nothing there.
+  // The staff have separate sessions; a session of the portal gives no access there.
   if (isForStaff({ caller: needed })) return 'sessionRequired';
   const permission = permissionOf(needed);
   if (permission === null || holds(caller.rights.permissions, permission)) return null;
   return caller.accountType === accountType.companySubAccount ? 'subAccountNotAllowed' : 'notAllowed';
 }
 
-/** Staff send what their roles allow, and nothing of the portal's. */
+/** Staff may send the calls that their roles allow, and none of the portal's. */
 function staffRefusalFor(needed: Call['caller'], { roles }: Staff): TransportCode | null {
   if (needed === 'staff') return null;
   return rolesFor({ caller: needed }).some((role) => roles.includes(role)) ? null : 'roleMissing';

@@ -42,7 +42,7 @@ export async function servePortal(
     root: client,
     preCompressed: true,
     suppressWarning: true,
-    // The build's manifest and source maps are for us.
+    // The build's manifest and source maps are not served.
     dotfiles: 'ignore',
     allowedPath: isPublic,
     cacheControl: false,
@@ -70,8 +70,8 @@ export async function servePortal(
     this.header('vary', 'accept, accept-language, cookie').header('cache-control', 'no-cache');
     const { cookie, 'accept-language': languages } = request.headers;
     const first = await pages.page(request.url, cookie, languages);
-    // Search engines believe the number, not the words.
-    const exists = first ? first.isFound : pages.standsAt(request.url);
+    // Search engines read the status, not the text.
+    const exists = first ? first.isFound : pages.hasPage(request.url);
     if (!exists) this.status(404);
     if (first?.leadsTo) return this.redirect(inLanguageOf(request.url, first.leadsTo));
     const answerPage = first ?? pages.empty(request.url, cookie, languages);

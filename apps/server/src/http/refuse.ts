@@ -32,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that leaves a trace: what its transaction did so far is committed. */
+/** A refusal that commits the changes that its transaction has made so far. */
 export class CommittedRefusal extends Refusal {}
 
 /** Ends the request with one of these codes: HTTP 200 for business refusals, the mirrored status otherwise. */
@@ -43,22 +43,22 @@ export function refuse(code: TransportCode, details: RefusalDetails = {}): never
   throw new Refusal(code, details);
 }
 
-/** Ends the request that brought a picture; every call that takes a form declares both codes. */
+/** Ends a request because of its picture; every call that accepts a form declares both codes. */
 export const refusePicture: Refuse<'pictureTooLarge' | 'pictureTypeRefused'> = (code) => {
   throw new Refusal(code);
 };
 
-/** Ends the request that takes what needs a consent; every call that does declares the code. */
+/** Ends a request without a required consent; every call that needs one declares the code. */
 export function refuseConsent(kinds: readonly ConsentKind[]): never {
   throw new Refusal('consentNeeded', { data: { kinds } });
 }
 
-/** Ends the request that brought a document, as above. */
+/** Ends a request because of its document, as above. */
 export const refuseDocument: Refuse<'documentTooLarge' | 'documentTypeRefused'> = (code) => {
   throw new Refusal(code);
 };
 
-/** Ends the request that brought an attachment, as above. */
+/** Ends a request because of its attachment, as above. */
 export const refuseAttachment: Refuse<'fileTooLarge' | 'fileTypeRefused' | 'fileHasMacros'> = (code) => {
   throw new Refusal(code);
 };

@@ -40,7 +40,7 @@ function sessionByHash(db: Db, hash: Buffer) {
 const sessionOfTenant = statement((db, hash: Buffer, tenantId: string) =>
   sessionByHash(db, hash).where('session.tenantId', '=', tenantId),
 );
-/** For tokens from before they named their tenant. */
+/** For old tokens, which do not contain their tenant. */
 const sessionOfAny = statement(sessionByHash);
 
 /** The token of an Authorization header; null without one. Refuses another scheme than Bearer. */

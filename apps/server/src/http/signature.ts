@@ -39,7 +39,7 @@ const spentNonce = statement((db, keyId: string, nonce: string, spentAt: Date) =
     .returning('keyId'),
 );
 
-interface ShownSignature {
+interface UnverifiedSignature {
   readonly signature: string;
   readonly keyId: string;
   readonly timestamp: string;
@@ -50,7 +50,7 @@ interface ShownSignature {
  * The signature in a request's headers, not verified yet; null without one. Refuses one of the wrong shape with
  * `signatureInvalid` and one of another time (±300 s) with `signatureExpired`.
  */
-export function shownSignature(header: Incoming['header'], now: Date): ShownSignature | null {
+export function unverifiedSignature(header: Incoming['header'], now: Date): UnverifiedSignature | null {
   const signature = header(headers.signature);
   const keyId = header(headers.keyId);
   if (signature === undefined && keyId === undefined) return null;
@@ -68,8 +68,8 @@ export function shownSignature(header: Incoming['header'], now: Date): ShownSign
 
 /**
  * Verifies PSIG1 on a request and returns the key that signed it; null for one without a signature. Refuses as {@link
- * shownSignature} does, or with `keyUnknown`. The nonce is not spent here. `bodyUnsigned` is for uploads, whose body is
- * not hashed.
+ * unverifiedSignature} does, or with `keyUnknown`. The nonce is not spent here. `bodyUnsigned` is for uploads, whose body
+ * is not hashed.
  */
 export async function verifySignature(
   db: Db,
@@ -79,7 +79,7 @@ export async function verifySignature(
   now: Date,
   bodyUnsigned = false,
 ): Promise<SignedBy | null> {
-  const parsed = shownSignature(request.header, now);
+  const parsed = unverifiedSignature(request.header, now);
   if (parsed === null) return null;
   const { signature, keyId, timestamp, nonce } = parsed;
 

@@ -7,7 +7,7 @@ export interface SitemapAddress {
   readonly changedAt?: Date | null;
 }
 
-/** One kind of page that search engines shall know, such as all ports. */
+/** One kind of page that the sitemap lists, such as all ports. */
 export interface SitemapSource {
   /** Names its files: `ports` becomes `/sitemap/ports-1.xml`. Small letters and hyphens. */
   readonly name: string;
@@ -50,7 +50,7 @@ ${files.map((file) => html`<sitemap><loc>${origin}/sitemap/${file}.xml</loc></si
 `.markup;
 }
 
-/** Returns the robots file. Crawlers shall skip private pages, and states of pages that nobody searches for. */
+/** Returns the robots file. It excludes private pages, and states of pages without search results of interest. */
 export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',

@@ -25,7 +25,7 @@ export interface SitemapFilesOptions {
 export interface SitemapFiles {
   /** The file that names the others. */
   index(): Promise<SitemapFile>;
-  /** One file of a source, counted from 1; undefined where there is none. */
+  /** One file of a source, counted from 1; undefined if it does not exist. */
   file(source: string, number: number): Promise<SitemapFile | undefined>;
 }
 

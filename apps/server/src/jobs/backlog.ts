@@ -26,7 +26,7 @@ export interface Backlog {
 
 export type ReadBacklog = () => Promise<Backlog>;
 
-/** Milliseconds that one reading serves all who ask for it. */
+/** Milliseconds for which all callers share one reading. */
 const freshMs = 1000;
 const overdueAfter = 60_000;
 

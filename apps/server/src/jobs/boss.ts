@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../database/db.ts';
 
-/** Jobs on the same database, shared by all servers; each handler must be safe to run twice. Only one that works looks after them. */
+/**
+ * Jobs on the same database, shared by all servers; each handler must be safe to run twice. Only a working server
+ * maintains them.
+ */
 export function createBoss(pool: pg.Pool, works: boolean): PgBoss {
   return new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

@@ -19,9 +19,12 @@ export interface Job {
   readonly name: string;
   /** The schedule of the job as a cron expression; a job that is still waiting is not queued twice. */
   readonly cron: string;
-  /** Seconds between two looks for it. */
-  readonly lookEvery: number;
-  /** Seconds after which one run puts the next, where the minutes of cron are too long; the schedule starts it again after a fall. */
+  /** Seconds between two polls of its queue. */
+  readonly pollSeconds: number;
+  /**
+   * Seconds after which a run queues the next one, where the minutes of cron are too long; the schedule starts it again
+   * after a failure.
+   */
   readonly again?: number;
   /** Seconds after which a run counts as lost. */
   readonly lostAfter?: number;
@@ -39,7 +42,7 @@ export interface JobParts {
 }
 
 export interface Jobs {
-  /** Puts the jobs that send messages of one kind, in the transaction that writes the messages. */
+  /** Queues the jobs that send messages of one kind, in the transaction that writes the messages. */
   sendMessages(transaction: Db, messageIds: readonly string[], kind: Message['kind']): Promise<void>;
   stop(): Promise<void>;
 }
@@ -94,7 +97,7 @@ async function setUp(boss: PgBoss, pool: pg.Pool): Promise<void> {
     await client.query('commit');
     client.release();
   } catch (error) {
-    // The connection goes, and its lock with it.
+    // Closes the connection, which releases its lock.
     client.release(true);
     throw error;
   }
@@ -129,7 +132,7 @@ async function workOnMessages(
 async function workOn(
   boss: PgBoss,
   measured: MeasuredRun,
-  { name, cron, lookEvery, again, lostAfter, run }: Job,
+  { name, cron, pollSeconds, again, lostAfter, run }: Job,
 ): Promise<void> {
   await boss.createQueue(name, {
     // At most one waits, from any sender.
@@ -138,7 +141,7 @@ async function workOn(
     deleteAfterSeconds: 3600,
     ...(lostAfter === undefined ? {} : { expireInSeconds: lostAfter }),
   });
-  await boss.work(name, { pollingIntervalSeconds: lookEvery }, async () => {
+  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
     try {
       await measured(name, run);
     } finally {

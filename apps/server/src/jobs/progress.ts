@@ -16,7 +16,7 @@ export function noteProgress(db: Db): Progress {
     const now = performance.now();
     if (now - (noted.get(queue) ?? Number.NEGATIVE_INFINITY) < every) return;
     noted.set(queue, now);
-    // A note that fails is taken again by the next run.
+    // If it fails, the next run records the progress.
     db.insertInto('jobProgress')
       .values({ queue, at: sql<Date>`now()` })
       .onConflict((conflict) => conflict.column('queue').doUpdateSet({ at: sql<Date>`now()` }))

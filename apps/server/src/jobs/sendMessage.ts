@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Senders } from '../services/outbox/outbox.ts';
 
-/** A message older than this is given up: its code has long expired. */
+/** An older message is not sent: its code has expired. */
 const giveUpAfter = 10 * 60_000;
 
 /**

@@ -10,7 +10,7 @@ export interface SampleApplicant {
   readonly email: string;
   readonly idCard: string;
   readonly company?: SampleFirm;
-  /** When it was submitted. `late`: longer ago than the office promises. */
+  /** When it was submitted. `late`: longer ago than the promised review time. */
   readonly came: 'anHourAgo' | 'yesterday' | 'late' | 'lastYear';
   /** Approved on the day after; ID number and pictures are removed since. */
   readonly approved?: true;

@@ -147,7 +147,7 @@ async function addAccount(
   return { applicant, accountId: account.id, tenantId: personId, personId, passwordHash, submittedAt };
 }
 
-/** When an application came; `late` reaches back over whatever holidays there were. */
+/** When an application came; `late` is long enough ago for any holidays in between. */
 function cameAt(came: SampleApplicant['came'], now: Date): Date {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   if (came === 'anHourAgo') return ago(1);

@@ -7,7 +7,7 @@ import type { Leg } from './voyages.ts';
 
 export type SailingRow = Required<Insertable<SailingTable>>;
 
-/** Countries that want the manifest 24 hours before loading. */
+/** Countries that require the manifest 24 hours before loading. */
 const manifestCountries = new Set(['US', 'CA', 'JP', 'NL', 'DE', 'GB', 'GR', 'IT', 'ES']);
 
 /** The rows that the carriers of a group offer on one leg: the ship's operator always, its partners mostly. */

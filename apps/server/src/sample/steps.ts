@@ -22,7 +22,7 @@ export function writeStep<T>(db: Db, write: (trx: Db) => Promise<T>): Promise<T>
 export type SteppedPart = 'orders' | 'applications' | 'news';
 
 /**
- * When the part was begun, or null where nothing of it is left to do. A start that was killed in between is gone on with as
+ * When the part was begun, or null if it is complete. A start that was killed in between is gone on with as
  * of the same instant, so that the same rows follow from it. `mayBegin` decides whether a new part begins.
  */
 export async function beginPart(

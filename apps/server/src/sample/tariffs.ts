@@ -9,7 +9,7 @@ import type { Trade } from './trade.ts';
 
 type Rate = Insertable<Tables['surchargeRate']>;
 
-/** Before any sailing: what staff bring began later. */
+/** Before any sailing, so that imported tariffs begin later. */
 const validFrom = '2020-01-01';
 
 export interface TariffKey {

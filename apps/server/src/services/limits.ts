@@ -24,7 +24,7 @@ export interface Limits {
   isFull(subject: string, rules: readonly LimitRule[], now: Date): Promise<boolean>;
 }
 
-/** Larger counts would make the row of a subject heavy. */
+/** Larger counts would make the row of a subject large. */
 const exactUpTo = 100;
 
 export function createLimits(db: Db, secret: Uint8Array): Limits {

@@ -1,4 +1,4 @@
-/** Thrown when so many wait that one more would only time out. */
+/** Thrown when the queue is so long that one more call would only time out. */
 export class SlotsFull extends Error {
   override readonly name = 'SlotsFull';
 }

@@ -8,7 +8,7 @@ import { type Tracing, tracingBy } from './tracing.ts';
 
 /** Traces recorded in a second by one server, at most. */
 const mostTraces = 50;
-/** A collector that is away must not hold up the stop of the server. */
+/** An unavailable collector must not delay the stop of the server. */
 const stopMs = 2000;
 
 export interface Traces {

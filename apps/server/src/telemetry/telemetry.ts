@@ -4,7 +4,7 @@ import { createInstruments, type Instruments, noInstruments } from './instrument
 import { telemetrySettings } from './settings.ts';
 import { noTracing, type Tracing } from './tracing.ts';
 
-/** Metrics and traces. Without settings for them nothing is recorded, and nothing of the SDK is loaded. */
+/** Metrics and traces. Without settings for them, nothing is recorded and the SDK is not loaded. */
 export interface Telemetry extends Instruments {
   readonly tracing: Tracing;
   /** Makes gauges that are read when metrics are; absent when nothing measures. */

@@ -5,7 +5,7 @@ type ReadHeader = (name: string) => string | undefined;
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
- * Returns the trace that a page of our own site has started. Other sites could fill a trace with foreign data, so
+ * Returns the trace that a page of our site has started. Other sites could fill a trace with foreign data, so
  * theirs is not joined. Whether the trace is recorded is decided here, not by the header.
  */
 export function traceOfSender(header: ReadHeader, ownOrigin: string): Context {

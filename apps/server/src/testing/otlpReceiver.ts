@@ -44,7 +44,7 @@ export interface OtlpReceiver {
   stop(): void;
 }
 
-/** A collector that takes traces by OTLP over HTTP, as JSON, and notes whatever breaks the protocol. */
+/** A collector that takes traces by OTLP over HTTP, as JSON, and records violations of the protocol. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const texts: string[] = [];
   const spans: ReceivedSpan[] = [];

@@ -86,7 +86,7 @@ export function holderOf(folder: string): number {
 export function lives(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A process that has ended but was not waited for is gone too.
+    // A process that has ended but was not waited for counts as ended.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

@@ -13,7 +13,7 @@ interface PaymentNotice {
   readonly providerNo?: string;
 }
 
-/** Changes to a notice on its way. */
+/** Changes a notice in transit. */
 interface Bend {
   readonly secret?: string;
   readonly timestamp?: string;
@@ -21,7 +21,7 @@ interface Bend {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One look of the job that watches orders, at the server's time. */
+/** One run of the job that watches orders, at the server's time. */
 export function watch({ config, db, clock, url }: TestServer): Promise<void> {
   const wallets = createWallets({ config, db, clock, publicUrl: () => url });
   return watchOrders({ db, wallets }, clock.now());

@@ -1,4 +1,4 @@
-/** The instant so many seconds after another; before it where they are negative. */
+/** The instant a number of seconds after another one, or before it for a negative number. */
 export function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }

@@ -25,7 +25,7 @@ export function daysBetween(from: Date, to: Date): string[] {
   return days;
 }
 
-/** Working days that have gone by between two instants, counted in office hours: half a day is 0.5. */
+/** Working days between two instants, counted in office hours: half a day is 0.5. */
 export function workingDaysBetween(from: Date, to: Date): number {
   let worked = 0;
   for (let start = startOf(from); start < to.getTime(); start += dayMs) {
@@ -35,7 +35,7 @@ export function workingDaysBetween(from: Date, to: Date): number {
   return worked / officeMs;
 }
 
-/** When so many working days have gone by since an instant: a promise made at three on Wednesday ends at three. */
+/** The instant a number of working days after another one: a promise made at three on Wednesday ends at three. */
 export function afterWorkingDays(from: Date, count: number): Date {
   let left = count * officeMs;
   for (let start = startOf(from); ; start += dayMs) {

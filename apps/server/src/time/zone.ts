@@ -1,6 +1,6 @@
 import { dayMs } from '@fairway/trade';
 
-/** Wall-clock times at a port. Uses only `Intl`, which knows the clock changes of every IANA zone. */
+/** Wall-clock times at a port. Uses only `Intl`, which contains the clock changes of every IANA zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(zone: string): Intl.DateTimeFormat {

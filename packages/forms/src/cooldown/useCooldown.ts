@@ -17,7 +17,7 @@ export function useCooldown(key: string): CooldownState {
   return { seconds, started: seconds > 0 || cooldown.started(), start: cooldown.start };
 }
 
-/** A server renders the button ready: it cannot know the browser's storage. */
+/** A server renders the button ready, because it cannot read the browser's storage. */
 function ready(): number {
   return 0;
 }

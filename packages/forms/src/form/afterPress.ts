@@ -29,7 +29,7 @@ export function afterPress(run: () => void): void {
   };
   const listen = (name: string, listener: () => void) =>
     document.addEventListener(name, listener, { capture: true, signal: over.signal });
-  // Before whatever is pressed hears of it; where the pointer was drawn away, nothing is.
+  // Runs before the pressed element gets the event; if the pointer moved away, no element gets it.
   listen('click', end);
   for (const name of ['pointerup', 'pointercancel']) listen(name, () => void setTimeout(end));
 }

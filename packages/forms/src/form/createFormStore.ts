@@ -92,7 +92,7 @@ export function createFormStore<Values extends FormValues, Output>(
     return byName;
   };
 
-  /** Sends the values; false where they were not taken. */
+  /** Sends the values; false if they were refused. */
   const send = async (output: Output): Promise<boolean> => {
     // The server's problem still refers to the same row, even if it is moved before the response arrives.
     const rowsThen = keys.snapshot();

@@ -81,7 +81,7 @@ export interface FailureWords extends FailureMap {
   explain?(error: unknown): string | false | undefined;
 }
 
-/** Problems by field of any thrown value, in the site's words if it has them. Reports bugs of our own. */
+/** Problems by field of any thrown value, in the site's words if it has them. Reports bugs in our code. */
 export function problemsOfError(
   error: unknown,
   names: ReadonlySet<string>,

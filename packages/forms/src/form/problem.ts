@@ -5,7 +5,7 @@ import type { FieldSentences } from './ruleSentences.ts';
 
 /** A problem of a field, or of the form as a whole. */
 export interface Problem {
-  /** A `RuleName`, or a name that only the server or the schema knows. */
+  /** A `RuleName`, or a name that only the server or the schema defines. */
   readonly rule: string;
   /** The sentence that a server sent with it, which wins over ours. */
   readonly message?: string;

@@ -7,5 +7,5 @@ type Widen<T> = T extends string
     ? (...args: Args) => string
     : { readonly [Key in keyof T]: Widen<T[Key]> };
 
-/** Every built-in text of forms and fields. A site that wants other words spreads a dictionary and replaces them. */
+/** Every built-in text of forms and fields. A site with other words spreads a dictionary and replaces them. */
 export type FormMessages = Widen<typeof zh>;

@@ -34,7 +34,7 @@ export type GatewayErrorKind =
 export interface FailureDetails {
   /** Number of the envelope, where an envelope came. */
   readonly code?: number | undefined;
-  /** Its name, where this version knows it. */
+  /** Its name; undefined for a code that this version does not define. */
   readonly codeName?: CodeName | undefined;
   /** The server's sentence in the caller's language. */
   readonly msg?: string | undefined;

@@ -4,7 +4,7 @@ import { fromBase64Url, toBase64Url, utf8 } from './bytes.ts';
 export interface SigningKey {
   readonly keyId: string;
   readonly key: CryptoKey;
-  /** ISO 8601 instant, by the server's clock; after it the server no longer knows the key. */
+  /** ISO 8601 instant, by the server's clock; after it the server has deleted the key. */
   readonly expiresAt: string;
   readonly visitorId: string;
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from './staffRole.ts';
 
-/** Tables that are brought as CSV. */
+/** Tables that are imported as CSV. */
 export const csvKinds = ['fuel', 'sailings', 'surcharges', 'demurrage', 'exchange', 'hs'] as const;
 export type CsvKind = (typeof csvKinds)[number];
 

@@ -61,7 +61,7 @@ export const csvReport = v.object({
 });
 export type CsvReport = v.InferOutput<typeof csvReport>;
 
-/** Tables that staff bring as CSV: looked at first, done on a second word, all of it or nothing. */
+/** Tables that staff import as CSV: checked first, then imported after a confirmation, completely or not at all. */
 export const csvImport = {
   check: call({
     method: 'POST',

@@ -5,7 +5,7 @@ import { day } from './shapes.ts';
 export const dayCalendar = v.object({
   /** ISO 3166: `NL`. */
   countryCode: v.string(),
-  /** First and last day that the calendar knows. */
+  /** First and last day of the calendar. */
   from: day,
   to: day,
   /** Weekdays off: 0 is Sunday, 6 Saturday. */

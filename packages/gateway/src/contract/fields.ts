@@ -23,7 +23,7 @@ export const phone = v.pipe(text(40), v.trim(), v.minLength(1));
 /** Dial code without its plus; mainland China only, for now. */
 export const mobileArea = v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '86');
 
-/** Whatever a person logs in with: a phone, a username, or the longest of the three, an email. */
+/** The name that a person logs in with: a phone, a username, or the longest of the three, an email. */
 export const account = v.pipe(text(trade.emailLength), v.minLength(1));
 
 /** Letters, digits, `_ - .`, and a suffix of 2 to 4 letters. */

@@ -67,7 +67,7 @@ export const orderInvoice = v.object({
 });
 export type OrderInvoice = v.InferOutput<typeof orderInvoice>;
 
-/** The version that was looked at: where it has changed since, nothing is done. */
+/** The version that the buyer saw: if it has changed since then, the call does nothing. */
 const seen = v.pipe(wholeNumber, v.minValue(1));
 
 /** Invoices of orders that are paid and completed: one per order, for the paid amount. */

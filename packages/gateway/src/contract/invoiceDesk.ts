@@ -77,7 +77,7 @@ export const invoiceCase = v.object({
 });
 export type InvoiceCase = v.InferOutput<typeof invoiceCase>;
 
-/** The version that was looked at: where it has changed since, nothing is done. */
+/** The version that the reviewer saw: if it has changed since then, the call does nothing. */
 const seen = v.pipe(wholeNumber, v.minValue(1));
 
 /** Twenty digits of a fully digital invoice. */

@@ -97,7 +97,9 @@ export function clearedListing<const L extends Listing>(of: L, query: ListQuery<
   return { ...readListing(of, new URLSearchParams()), limit, sort, order };
 }
 
-/** Names which rows match, whatever their order and page: a selection of "all that match" holds as long as it does. */
+/**
+ * Names which rows match regardless of their order and page: a selection of "all that match" holds as long as it does.
+ */
 export function matchOf<const L extends Listing>(of: L, query: ListQuery<L>): string {
   const { sort, order } = readListing(of, new URLSearchParams());
   return writeListing(of, { ...query, page: 1, limit: pageSizes[0], sort, order }).toString();

@@ -64,7 +64,7 @@ export type Order = v.InferOutput<typeof orderShape>;
 export const orderRefund = v.object({
   amount: money,
   reason: v.picklist(['paidTwice', 'paidAfterCancel']),
-  /** `open` until the wallet has paid it back; `failed` is looked at by staff. */
+  /** `open` until the wallet has paid it back; `failed` is handled by staff. */
   state: v.picklist(['open', 'done', 'failed']),
   payWay,
   createdAt: instant,

@@ -49,7 +49,7 @@ export const regulationDetail = v.object({
   moved: v.nullable(regulationMoved),
   summaryZh: v.nullable(v.string()),
   summaryEn: v.nullable(v.string()),
-  /** A note that a reader must know before quoting it. */
+  /** A note to read before quoting the law. */
   noteZh: v.nullable(v.string()),
   noteEn: v.nullable(v.string()),
   /** Days on which it was adopted and amended, the first first, in the words of the text. */

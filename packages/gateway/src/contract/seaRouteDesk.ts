@@ -32,7 +32,7 @@ export const seaRouteDesk = {
     caller,
     listing: seaRouteListing,
     row: keptRoute,
-    /** Groups of all routes, whatever narrows the page down. */
+    /** Groups of all routes, without the filters of the page. */
     more: { groups: v.array(keptGroup) },
   }),
   selectPorts: call({

@@ -27,7 +27,7 @@ export const shipPosition = v.object({
   /** Degrees from north. */
   course: v.nullable(v.number()),
   inPort: v.nullable(portBrief),
-  /** The call behind it and the one ahead, as far as the schedule knows them. */
+  /** The previous and the next call, if the schedule has them. */
   from: v.nullable(stop),
   next: v.nullable(stop),
   milesToGo: v.nullable(v.number()),

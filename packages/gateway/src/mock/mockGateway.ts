@@ -8,7 +8,7 @@ import { headers } from '../contract/envelope.ts';
 import { ruleEngine } from '../contract/ruleEngine.ts';
 import { handlerOf } from './mock.ts';
 
-/** Shakes hands for real, so that the client signs; nothing verifies here. */
+/** Performs a real handshake, so that the client signs; signatures are not verified. */
 function handshake(): HttpHandler {
   return handlerOf(ruleEngine.generateVisitorId, async () => {
     const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, [

@@ -78,7 +78,7 @@ const config: ConversionConfig = {
     if (valibotAction.type === 'metadata' && 'metadata' in valibotAction) {
       return { ...jsonSchema, ...(valibotAction.metadata as JsonObject) };
     }
-    // Patterns of JSON Schema are read with the flag u; the converter only knows patterns without flags.
+    // Patterns of JSON Schema are read with the flag u; the converter only supports patterns without flags.
     if (valibotAction.type === 'regex' && 'requirement' in valibotAction) {
       return { ...jsonSchema, pattern: (valibotAction.requirement as RegExp).source };
     }

@@ -8,11 +8,11 @@ export interface PageFacts {
   /** One or two sentences. */
   readonly description: string;
   readonly kind?: 'website' | 'article';
-  /** Path and query that search engines shall keep, where it is another than the one that was drawn. */
+  /** The canonical path and query, if it differs from the rendered one. */
   readonly address?: string;
   /** Path of a picture of 1200 × 630. */
   readonly picture?: string;
-  /** Search engines shall not list it. */
+  /** Excludes the page from search engines. */
   readonly hidden?: true;
   /** The feeds with the content of the page. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
@@ -44,7 +44,7 @@ export function headOf(facts: PageFacts, { origin, address, language, siteName }
     ...(picture ? { 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' } : {}),
   }).map(([property, content]) => tag('meta', { property, content }));
   shared.push(tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }));
-  // People share what search engines shall not list too.
+  // People also share pages that search engines must not list.
   if (hidden) return [...own, tag('meta', { name: 'robots', content: 'noindex' }), ...shared].join('');
   const alternates = languageCodes.map((code) =>
     tag('link', { rel: 'alternate', hreflang: code, href: at(code) }),

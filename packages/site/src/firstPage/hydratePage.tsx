@@ -39,7 +39,7 @@ function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
   return children;
 }
 
-/** Chooses in a list as a reader does: React hears of the change and may take it back. */
+/** Selects an option as a user does: React handles the change event and may revert it. */
 function chooseAgain(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));

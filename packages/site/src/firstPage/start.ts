@@ -47,7 +47,9 @@ new PerformanceObserver((_entries, observer) => {
 
 /** Each once, however often it was pressed: impatience is no second wish. */
 const pressedElements = new Set<HTMLElement>();
-/** Paler while it waits, of whatever kind it is: a rule in the styles would be read with every page. */
+/**
+ * Paler while it waits. Set here for every kind of element, because a rule in the styles would load with every page.
+ */
 function mark(element: HTMLElement, waits: boolean): void {
   element.ariaBusy = waits ? 'true' : null;
   element.style.opacity = waits ? '0.5' : '';

@@ -15,7 +15,7 @@ export function addressIn(address: string, language: Language): string {
   return `${bare}${bare.includes('?') ? '&' : '?'}${entry}=${language}`;
 }
 
-/** The address of a page whatever its reader's language; nothing else in it changes. */
+/** The address of a page regardless of its reader's language; nothing else in it changes. */
 export function withoutLanguage(address: string): string {
   const [path = '', query = ''] = address.split('?');
   const otherParts = query.split('&').filter((each) => each !== '' && each.split('=')[0] !== entry);

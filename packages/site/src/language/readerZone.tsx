@@ -9,7 +9,7 @@ export function useReaderZone(): string {
 }
 
 export interface ReaderZoneProps {
-  /** Whether the server rendered the page, which does not know the zone. */
+  /** Whether the page was rendered by the server, which does not have the reader's zone. */
   isServerRendered: boolean;
   children: ReactNode;
 }

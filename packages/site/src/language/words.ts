@@ -14,7 +14,7 @@ export type Translated<T> = T extends string
       readonly [Key in keyof T & string as T[Key] extends string ? `${Key}_one` : never]?: string;
     };
 
-/** The words of every site. A site that wants other words has them among its common ones. */
+/** The words of every site. A site replaces them in its common words. */
 export type SiteWords = WordsLike<typeof zh>;
 
 /** Common texts that the site's runtime uses on every site. */

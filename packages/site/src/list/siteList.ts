@@ -32,7 +32,7 @@ export interface SiteList<L extends Listing = Listing, Scope extends object = ob
   readonly cleared: (query: ListQuery<L> & Scope) => ListQuery<L> & Scope;
   /** Whether a keyword or a filter narrows the rows of the tab down. */
   readonly isNarrowed: (query: ListQuery<L>) => boolean;
-  /** Names which rows match, whatever their order and page. */
+  /** Names which rows match regardless of their order and page. */
   readonly matchOf: (query: ListQuery<L>) => string;
   readonly tab: string | undefined;
 }

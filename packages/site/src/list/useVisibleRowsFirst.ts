@@ -61,9 +61,9 @@ export function useVisibleRowsFirst<Row, List extends HTMLElement = HTMLDivEleme
   useEffect(() => {
     if (whole) return;
     let turn: ReturnType<typeof setTimeout>;
-    // A frame's callbacks come before it is painted, a turn that they ask for comes after.
+    // Callbacks of a frame run before it is painted; a task that they queue runs after it.
     const frame = requestAnimationFrame(() => {
-      // A further press is heard while the others are drawn.
+      // Another press is handled while the other rows are rendered.
       turn = setTimeout(() => startTransition(() => setWholeOf(rows)));
     });
     return () => {

@@ -3,12 +3,12 @@ export function pathBelow(base: string | undefined, pathname: string): string {
   return base && pathname.startsWith(base) ? pathname.slice(base.length) || '/' : pathname;
 }
 
-/** A path of a page as the browser knows it; the home page of a site is its base itself, without a slash behind it. */
+/** A path of a page in the browser; the home page of a site is its base itself, without a slash behind it. */
 export function pathUnder(base: string, path: string): string {
   return base ? base + path.replace(/^\/(?=[?#]|$)/, '') : path;
 }
 
-/** Whether an address is one of the gateway, such as a file to download: no page of a site, whatever its base. */
+/** Whether an address is one of the gateway, such as a file to download: no page of a site regardless of its base. */
 export function isOfGateway(href: string): boolean {
   return href.startsWith('/api/');
 }

@@ -54,7 +54,7 @@ export function createGuard({
     open(() => {
       if (session.current()) return read();
       const here = visibleAddress();
-      // The page itself cannot stay when its reader is logged out on it.
+      // The page cannot stay open when its reader is logged out.
       const stay = here !== null && withoutLogin(here) !== withoutLogin(requested) ? here : '/';
       // The requested address may already carry the login, with the page behind it as its goal.
       throw redirect(loginAddress(stay, goalOf(requested)));

@@ -73,7 +73,7 @@ export function createScreenKeeper(parts: ScreenKeeperParts): ScreenKeeper {
       action: retry,
     });
   };
-  /** Its retry is no longer wanted, or no longer needed. */
+  /** Its retry was cancelled or is not needed any more. */
   const dismissMessage = () => {
     if (messageId !== null) toasts.dismiss(messageId);
     messageId = null;

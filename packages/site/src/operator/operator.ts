@@ -30,7 +30,7 @@ export function withOperator(template: string, house: Operator): string {
   );
 }
 
-/** The operator when none is configured: nothing is claimed. */
+/** The operator if none is configured: all fields are empty. */
 export const unknownOperator: Operator = { sample: false, phone: null, email: null };
 
 /** Reads the operator of the site from this page. */

@@ -42,7 +42,7 @@ function Problem() {
   if (error instanceof GatewayError && error.kind === 'invalid') return <NotFoundPage />;
   const { kind, title, text, traceId } = adviceOf(error, t, messageOf);
   const lost = missing && (!online || back);
-  // Browsers ask for a script that failed once more only when the page is loaded afresh; without a line that would end it.
+  // Browsers request a failed script again only after a reload, which would lose the page while offline.
   const again = () => (missing && navigator.onLine ? window.location.reload() : void revalidate());
 
   return (

@@ -1,4 +1,4 @@
-/** A value that lives outside React: an atom of the site's own, or whatever else can be read, set and followed. */
+/** A value that lives outside React: an atom of the site, or any other store with get, set and subscribe. */
 export interface ExternalStore<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;

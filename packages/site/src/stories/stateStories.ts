@@ -28,7 +28,7 @@ const headed = async ({ canvas }: Stage) => {
   await canvas.findByRole('heading', { level: 1 });
 };
 
-/** The stories that every page has whose loader sends a call: awaited, failed, and refused for want of a right. */
+/** The stories of every page whose loader sends a call: pending, failed, and refused for a missing permission. */
 export function stateStories({
   call,
   refusal = 'roleMissing',

@@ -32,12 +32,12 @@ export interface FreeTime {
   readonly holidays: readonly PublicHoliday[];
 }
 
-/** Whether a calendar knows all days from `first` to `last`. */
+/** Whether a calendar contains all days from `first` to `last`. */
 export function knowsDays(calendar: DayCalendar | null, first: string, last: string): boolean {
   return calendar !== null && calendar.from <= first && last <= calendar.to;
 }
 
-/** Whether people work on a day of the calendar; only weekends are off on days that it does not know. */
+/** Whether people work on a day of the calendar; on days outside of the calendar only weekends are off. */
 export function workedBy(calendar: DayCalendar | null): WorkedDay {
   const holidays = new Set(calendar?.holidays.map(({ day }) => day));
   const worked = new Set(calendar?.worked);

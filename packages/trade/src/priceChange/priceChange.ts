@@ -28,8 +28,8 @@ export function allInPrice({ freight, surcharges }: SailingPrice): number {
 
 /**
  * Why the lowest price of a period differs from that of an earlier one. The same carrier is compared with itself: the move
- * of its freight, of the add-on of the container type to its base type, and of each surcharge. What remains comes from a
- * change of the cheapest carrier. A carrier that sails in one period only cannot be compared; then all is such a change.
+ * of its freight, of the add-on of the container type to its base type, and of each surcharge. The rest comes from a
+ * change of the cheapest carrier. A carrier that sails in one period only cannot be compared; then all of it is the rest.
  */
 export function priceChange<Sailing extends SailingPrice>(
   before: readonly Sailing[],

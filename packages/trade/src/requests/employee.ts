@@ -6,7 +6,10 @@ import { filled, freeEmail, oneOf } from './parts.ts';
 
 export const employeeTypes = ['admin', 'member'] as const;
 
-/** An employee: name, department and type; phone and email free but valid (spec 5). Whether they are bound the server knows. */
+/**
+ * An employee: name, department and type; phone and email free but valid (spec 5). The server checks whether they are
+ * bound.
+ */
 export const employee = v.object({
   name: filled(50),
   department: filled(50),

@@ -11,7 +11,10 @@ const rest = {
   again: must(),
 };
 
-/** A new password by phone: 11 digits, the code, the password twice (spec 5). Whether the account exists the server knows. */
+/**
+ * A new password by phone: 11 digits, the code, the password twice (spec 5). The server checks whether the account
+ * exists.
+ */
 export const forgottenPasswordByPhone = v.pipe(v.object({ phone: must(mobile), ...rest }), typedTwice());
 
 /** The same by email. */

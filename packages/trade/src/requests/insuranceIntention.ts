@@ -84,7 +84,7 @@ const voyage = {
   sailsOn: v.optional(v.pipe(v.string(), v.trim(), follows(optional(day))), ''),
 };
 
-/** The whole form: who wants to insure, and what; route, insurer and a remark are free. */
+/** The whole form: the applicant and the cargo; route, insurer and a remark are optional. */
 export const insuranceRequest = {
   ...insuranceIntention.entries,
   ...cargo,

@@ -30,7 +30,7 @@ export function sheetText(text: string): string {
   return text.toWellFormed().replace(unwritable, '').slice(0, longestCell).toWellFormed();
 }
 
-/** A name that a sheet can have; `Sheet1` where nothing is left of it. */
+/** A name that a sheet can have; `Sheet1` if no character remains. */
 export function sheetName(name: string): string {
   const plain = sheetText(name).replace(unfitForName, ' ').trim().slice(0, longestSheetName);
   return plain.toWellFormed().replace(/^'|'$/g, ' ').trim() || 'Sheet1';

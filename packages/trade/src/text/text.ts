@@ -9,7 +9,7 @@ export function storable(text: string): string {
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
-/** Longer than any character that readers know as one. */
+/** Longer than any single visible character. */
 const longestGrapheme = 64;
 
 /** The beginning of a text, at most so many UTF-16 units long and cut between two characters as readers count them. */

@@ -33,7 +33,7 @@ export type CoreMessages = Omit<Widen<typeof core>, 'emptyState'> & {
 /** Texts of components that only some pages show. */
 export type MoreMessages = Widen<typeof more>;
 
-/** Every built-in text of the kit, by component. A site that wants other words spreads a dictionary and replaces them. */
+/** Every built-in text of the kit, by component. A site with other words spreads a dictionary and replaces them. */
 export type Messages = CoreMessages & MoreMessages;
 
 /** Texts of tables, trees and charts. */

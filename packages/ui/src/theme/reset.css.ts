@@ -7,7 +7,7 @@ import { elementRules, rootText } from './resetRules.ts';
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, inLayer(reset, styles));
 
-// For a whole page of the kit. Packed it is `@fairway/ui/reset.css`, for sites that want it.
+// For a whole page of the kit. Packed it is `@fairway/ui/reset.css`, for sites that use it.
 rule('html', { scrollPaddingTop: '80px' });
 rule('body', {
   margin: 0,

@@ -38,7 +38,7 @@ export const elementRules: readonly (readonly [selectors: readonly string[], sty
   [['::selection'], { background: vars.color.tint.hover, color: vars.color.tint.ink }],
   [[':focus-visible'], { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' }],
   [['[hidden]'], { display: 'none' }],
-  // Important, because only that lets an early layer win: no component needs to remember it.
+  // Important, because only that lets an early layer win: components need no such rule.
   [
     ['', '::before', '::after'],
     {

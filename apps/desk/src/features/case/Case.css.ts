@@ -174,7 +174,7 @@ export const day = layout({
   color: vars.color.page.ink2,
   borderBlockStart: `6px solid ${vars.color.brand.surface}`,
   selectors: {
-    // A day without work: hatched, and not counted in the promise.
+    // A day without work: hatched, and not counted in the promised time.
     '&[data-off]': {
       color: vars.color.page.ink3,
       borderImage: `repeating-linear-gradient(135deg, ${vars.color.lineControl} 0 2px, transparent 2px 5px) 6`,

@@ -3,7 +3,7 @@ import { Badge, Inline } from '@fairway/ui';
 import { useWords } from '../../language/words.ts';
 import * as styles from './Case.css.ts';
 
-/** The waiting time of a case: a stroke per day, weekends and holidays hatched, and the promise in words. */
+/** The waiting time of a case: a stroke per day, weekends and holidays hatched, and the promised time in words. */
 export function CaseClock({ clock }: { clock: ReviewClock }) {
   const { t, format } = useWords();
   const { days, workedDays, promisedDays: promised, dueAt, late, dueToday } = clock;

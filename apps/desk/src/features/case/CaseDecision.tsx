@@ -18,7 +18,7 @@ export interface CaseDecisionProps<Case, W> extends CasePartProps<Case, W> {
   onReturning?: (returning: boolean) => void;
 }
 
-/** The decision about a case: what changed, what to know, and the forms that decide; its outcome if it does not wait. */
+/** The decision about a case: changes, advice, and the forms that decide; for a settled case its outcome. */
 export function CaseDecision<Case extends ReviewedCase, W>(props: CaseDecisionProps<Case, W>) {
   const { returning = false, onReturning = () => {}, next, ...part } = props;
   const { open, options, spoken, say } = part;

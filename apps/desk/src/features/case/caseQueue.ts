@@ -48,7 +48,7 @@ export function caseQueue<const L extends Listing, Row, Case extends Row, Id ext
   const pages = listLoader(
     list,
     ({ open: _, ...query }, send) =>
-      // The compiler cannot build the query of a call that it does not know yet.
+      // The compiler cannot build the query of a call whose type is still generic.
       send(calls.selectPage, { query } as never) as Promise<PageOf<Row>>,
   );
   const loader = async (args: LoaderArgs) => {

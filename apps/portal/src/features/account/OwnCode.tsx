@@ -15,7 +15,7 @@ export interface OwnCodeProps {
   hint?: string;
 }
 
-/** A code that is sent to the user's own phone or email, which the server knows. */
+/** A code that is sent to the user's own phone or email, which the server has. */
 export function OwnCode({ kind, purpose, target, name = 'verifyCode', hint }: OwnCodeProps) {
   const { send, now } = useGateway();
   const call = kind === 'phone' ? verifyCode.sendSelfSmsVerifyCode : verifyCode.sendSelfEmailVerifyCode;

@@ -63,7 +63,7 @@ export function ApplicationStatus({ kind, submittedAt, dueAt, remittance }: Stan
           { id: 'result', title: t('certify.steps.result'), status: 'waiting' },
         ]}
       />
-      {/* What was handed in elsewhere, before there were papers here, cannot be taken back here. */}
+      {/* An application that was submitted elsewhere, without papers in this system, cannot be withdrawn here. */}
       {submittedAt ? (
         <div>
           <Button size="small" onClick={() => void withdraw.mutate({ body: { kind } })}>

@@ -43,6 +43,6 @@ function write(finds: readonly RecentFind[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(finds));
   } catch {
-    // Without storage nothing is remembered; the search works all the same.
+    // Without storage, nothing is stored and the search still works.
   }
 }

@@ -29,7 +29,7 @@ export const ownPage: WatchedPage = {
 interface Watching {
   /** The user actions that trigger a campaign on this page. */
   readonly types: readonly UserActionType[];
-  /** Whether a deed brings something up. It may fail: then nothing comes. */
+  /** Whether an action opens a dialog; no dialog opens if the call fails. */
   readonly ask: (deed: Deed) => Promise<boolean>;
   readonly page: WatchedPage;
 }

@@ -25,7 +25,7 @@ export function useAudit(): AuditInfo | null {
 }
 
 const visitor: Viewer = { role: roleNumber.visitor, permissions: [] };
-/** The gateway could not tell just now: nothing is closed to them here, and it decides at every call. */
+/** The gateway could not return the rights: the site hides nothing, and the gateway checks every call. */
 const unknown: Viewer = { role: roleNumber.general, permissions: ['*'] };
 
 /** A user's rights, as the gateway sends them with their profile. */

@@ -1,6 +1,6 @@
 const portFields = ['code', 'locode', 'nameZh', 'nameEn', 'countryZh', 'countryEn'] as const;
 
-/** A port as the search remembers it. */
+/** A port in the stored searches. */
 export type RememberedPort = Readonly<Record<(typeof portFields)[number], string>>;
 
 export interface SearchDraft {
@@ -58,7 +58,7 @@ function write(storage: () => Storage, key: string, value: unknown): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage nothing is remembered; the search works all the same.
+    // Without storage, nothing is stored and the search still works.
   }
 }
 

@@ -58,7 +58,7 @@ export function ShipmentTool({
   );
 }
 
-/** What of the address could not be read as a shipment; nothing where all could. */
+/** The parts of the address that could not be read as a shipment; empty if all could. */
 export function ShipmentProblems() {
   const { t } = useWords<Words>();
   const { problems } = useShipment();

@@ -56,7 +56,7 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-/** The person behind a claim, whatever their accounts and whether these are disabled. */
+/** The person behind a claim, including people whose accounts are disabled. */
 export async function personOf(db: Db, name: ClaimName): Promise<string | undefined> {
   const owner = await db
     .selectFrom('claim')

@@ -14,7 +14,7 @@ import type { DeviceKind } from './tables.ts';
 /** Sessions end 30 days after login, used or not (spec 9). */
 export const sessionDays = 30;
 
-/** A browser that has not logged in for so long is a stranger again. */
+/** A browser without a login for this long counts as unknown again. */
 export const knownDeviceDays = 180;
 
 /** How long the question "log the other device out?" may stay open. */
@@ -40,7 +40,7 @@ export function passwordWait(failures: number): number {
   return Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 }
 
-/** The live session of an account, as far as a new login needs to know it. */
+/** The fields of an account's live session that a new login depends on. */
 export interface LiveSession {
   readonly id: string;
   readonly visitorId: string;

@@ -36,7 +36,7 @@ interface SessionTable {
   /** The browser, which may renew its signing key and stay the same device. */
   visitorId: string;
   deviceKind: DeviceKind;
-  /** Null for sessions of before these were noted. */
+  /** Null for sessions that are older than this column. */
   browser: Nullable<Browser>;
   system: Nullable<System>;
   /** Without its last part. */
@@ -58,7 +58,7 @@ interface ForceTicketTable {
   tenantId: string;
   accountId: string;
   keyId: string;
-  /** The session that its owner agrees to end; no other one is. */
+  /** The only session that its owner agreed to end. */
   sessionId: string;
   createdAt: Date;
   expiresAt: Date;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import { readTenantToken, sha256 } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 import { dayAt, instantAt } from '../../time/zone.ts';
-import type { ServerHeld } from '../area.ts';
+import type { ServerForAreas } from '../area.ts';
 import { laneId } from '../freight/index.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
 import { calendarWords, type FeedNotice } from './events/words.ts';
@@ -12,7 +12,7 @@ import { type Calendar, type CalendarEvent, writeCalendar } from './events/write
 import { type CalendarSailing, eventsOf, findSailing, lanePorts, sailingsOf } from './readSailings.ts';
 import { feedTokenHash } from './token.ts';
 
-type Parts = Pick<ServerHeld, 'db' | 'config' | 'clock' | 'services'>;
+type Parts = Pick<ServerForAreas, 'db' | 'config' | 'clock' | 'services'>;
 
 /** Reads by one network: offices share one, and a program reads each of its feeds a few times an hour. */
 const readLimits = [{ count: 600, seconds: 600 }];

@@ -46,7 +46,7 @@ const statements = [
   `create index certification_waiting on certification (kind, submitted_at, id) where status = 1`,
   `create index certification_number on certification (number_hash)`,
   `create index certification_company on certification (company_tenant_id)`,
-  // Names and codes are one company's while its application runs and once it has passed, whatever the code above does.
+  // Names and codes are unique among companies whose application runs or has passed; the database enforces it.
   ...['name_key', 'credit_code', 'register_code', 'company_code', 'admin_account'].map(
     (column) =>
       `create unique index certification_one_${column} on certification (${column})

@@ -7,7 +7,7 @@ export const certificationDays = 3;
 export const remittanceTries = 3;
 /** Submissions of one account in a day: enough to correct, not enough to try numbers out. */
 export const submissionsPerDay = [{ count: 10, seconds: 86_400 }];
-/** Questions in an hour whether names and codes are free, by one account. */
+/** Checks per hour, by one account, whether names and codes are free. */
 export const questionsPerHour = [{ count: 60, seconds: 3600 }];
 /** Days after which untouched drafts are removed. */
 export const draftDays = 90;

@@ -44,7 +44,7 @@ export function shownCompany(row: Certification, looking: Looking): NonNullable<
     adminAccount: row.adminAccount ?? '',
     authenticationWay: row.way ?? 3,
     bankName: typed.bankName ?? null,
-    // The applicant who has to correct it sees it in full.
+    // Shown in full to the applicant, who has to correct it.
     bankAccount:
       typed.bankAccount && row.status === auditStatus.approved
         ? maskedAccount(typed.bankAccount)

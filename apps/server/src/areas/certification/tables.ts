@@ -48,7 +48,7 @@ interface CertificationTable {
   /** Counts submissions; a decision is about one of them. */
   revision: number;
   submittedAt: Date;
-  /** In which the applicant is written to. */
+  /** The language of messages to the applicant. */
   language: 'zh' | 'en';
   /** The name of the person or company as typed, and the key for comparing it. */
   name: string;

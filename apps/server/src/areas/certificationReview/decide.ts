@@ -12,7 +12,7 @@ import { review, type Seen } from './review.ts';
 export type Passed = 'firstPassed' | 'passed';
 export type NotPassed = 'secondPersonNeeded' | 'checkStands' | 'remittanceOpen' | 'companyAccountTaken';
 
-/** Passes a certification: rights follow at once, or a second person is waited for. All under its lock. */
+/** Passes a certification: rights apply at once, or after a second person has passed it too. Runs under its lock. */
 export async function pass(
   trx: Db,
   row: CertificationRow,

@@ -4,7 +4,7 @@ import type { CertificationRow } from './queue.ts';
 
 type Field = CertificationCase['fields'][number];
 
-/** Returns the typed values in the order of the form, each with the picture that it is compared with. */
+/** Returns the typed values in the order of the form, each with the picture to compare it with. */
 export function fieldsOf(row: CertificationRow): Field[] {
   if (row.kind === 'personal') {
     return [

@@ -76,7 +76,7 @@ const listedFor = (staffId: string) =>
     },
   });
 
-/** A page of what waits. */
+/** A page of the waiting certifications. */
 export async function waitingPage(
   db: Db,
   search: Search,

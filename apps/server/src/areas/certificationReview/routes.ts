@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
     if (!row) return refuse('notFound');
     const number = row.status === auditStatus.underReview ? openNumber(services.papers, row) : null;
     if (number === null) return refuse('numberNotShown');
-    // Written first: there is no look without its entry.
+    // Written first, so that every view has its entry in the log.
     await record(db, caller, { action: 'idNumberShown', subject: review.subjectOf(row) }, { now, requestId });
     return { idCard: number };
   }),

@@ -30,7 +30,7 @@ const statements = [
   )`,
   `create unique index employee_phone on employee (tenant_id, phone)`,
   `create unique index employee_email on employee (tenant_id, email)`,
-  // One account is one person's, whatever the code above does.
+  // An account belongs to one person; the database enforces it.
   `create unique index employee_account on employee (tenant_id, account_id)`,
   `create index employee_department on employee (tenant_id, department_id)`,
 ];

@@ -19,7 +19,7 @@ export function answerRefusal(
   state: InvitationState,
   mine: boolean,
 ): RefusalOf<typeof companyInvitations.answer> | null {
-  // The recipient is checked first, so that others cannot find out the state of the invitation by trying.
+  // The recipient is checked first, so that other callers cannot learn the state of the invitation.
   if (!mine) return 'companyInvitationOther';
   return state === 'open' ? null : 'companyInvitationOver';
 }

@@ -24,7 +24,7 @@ const listed = listSql(employeeListing, {
         ? sql`account.account_type = ${accountType.companyAdmin}`
         : sql`account.account_type is distinct from ${accountType.companyAdmin}`,
   },
-  // Of a phone only its end is looked for: a whole one does not belong into an address.
+  // Matches only the last digits of a phone: a full number must not be in a URL.
   keyword: (text) => sql`(${foundIn(text, 'employee.name')}
     or right(employee.phone, 4) = ${fold(text)}
     or exists (select 1 from claim where claim.account_id = account.id and claim.tenant_id = account.tenant_id

@@ -36,7 +36,7 @@ export const migrations: readonly Migration[] = [
       check (proven_at is not null or not enabled),
       check (enabled or passwords)
     )`,
-    // A domain leads to one company, whatever the code does.
+    // A domain leads to one company; the database enforces it.
     `create unique index company_login_domain on company_login (domain) where proven_at is not null`,
     `create table company_identity (
       tenant_id uuid not null,

@@ -1,6 +1,9 @@
 import type { OidcPerson } from '../../services/oidc/provider.ts';
 
-/** A session that a company's provider opened: who leaves the company there is out on the next working day. */
+/**
+ * Lifetime of a session opened by a company's provider: a person who leaves the company is logged out by the next
+ * working day.
+ */
 export const sessionSeconds = 12 * 3600;
 
 /** Logins that one network may start, and those that lead to one provider, in ten minutes. */
@@ -54,7 +57,7 @@ export function joining({ person, provider, bound, listed }: Membership): Joinin
   if (bound && !bound.disabled) return open(bound);
   if (listed?.account) return listed.account.disabled ? refuse('companyLoginEnded') : open(listed.account);
   if (listed) return { kind: 'make', employeeId: listed.employeeId };
-  // Removed from the list: an open door does not let them in again.
+  // Removed from the list: automatic joining does not add them again.
   if (bound) return refuse('companyLoginEnded');
   return provider.openJoining ? { kind: 'make', employeeId: null } : refuse('companyLoginUnlisted');
 }

@@ -79,7 +79,7 @@ function toConsent({ id, kind, version, channel, agreedAt, withdrawnAt, nameZh, 
   };
 }
 
-/** Texts that an account needs and has not agreed to as they read now. */
+/** Required texts whose current version the account has not agreed to. */
 export function dueOf(consents: readonly Consent[]): ConsentKind[] {
   return lackingConsents(
     registrationConsents,

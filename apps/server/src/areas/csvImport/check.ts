@@ -7,7 +7,7 @@ import { tableOf } from './kinds.ts';
 import { recordCheck } from './recordCheck.ts';
 import type { Tally } from './tally.ts';
 
-/** Lines that are looked at together. */
+/** Lines that are checked together. */
 export const batch = 5000;
 
 interface Line {

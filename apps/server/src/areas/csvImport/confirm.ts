@@ -57,7 +57,7 @@ export async function confirmFile(
   return null;
 }
 
-/** Waits for another file of the same table: two that bring the same new line would both find nothing. */
+/** Waits for another file of the same table: two files with the same new line would otherwise both add it. */
 export async function lockTable(transaction: Db, kind: CsvKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`csv ${kind}`}))`.execute(transaction);
   // A merge writes all lines of a file in one statement.

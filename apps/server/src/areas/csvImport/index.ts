@@ -3,7 +3,7 @@ import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
 import { cleanUpImports } from './store.ts';
 
-/** Tables that staff bring as CSV: looked at first, then done as a whole or not at all. */
+/** Tables that staff import as CSV: checked first, then imported completely or not at all. */
 export const csvImport = defineArea({
   name: 'csvImport',
   routes,

@@ -14,7 +14,7 @@ const tables = {
   hs: tariffTable,
 };
 
-/** A table that is brought as CSV. Its entries are read and written by the table alone. */
+/** A table that staff import as CSV. Only the table itself reads and writes its entries. */
 export function tableOf(kind: CsvKind): CsvTable<unknown> {
   return tables[kind] as CsvTable<unknown>;
 }

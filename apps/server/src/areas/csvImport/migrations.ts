@@ -22,18 +22,18 @@ const statements = [
   )`,
 ];
 
-/** Files that staff bring, and their lines until they are done. */
+/** Imported files, and their lines until the import is done. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Files may bring sailings too. */
+/** Imports of sailings. */
 async function addSailings(db: Kysely<unknown>): Promise<void> {
   await sql`alter table csv_import drop constraint csv_import_kind_check,
     add constraint csv_import_kind_check check (kind in ('sailings', 'fuel', 'hs'))`.execute(db);
 }
 
-/** And surcharges. */
+/** Imports of surcharges. */
 async function addSurcharges(db: Kysely<unknown>): Promise<void> {
   await sql`alter table csv_import drop constraint csv_import_kind_check,
     add constraint csv_import_kind_check check (kind in ('sailings', 'surcharges', 'fuel', 'hs'))`.execute(
@@ -41,7 +41,7 @@ async function addSurcharges(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** And exchange rates. */
+/** Imports of exchange rates. */
 async function addExchange(db: Kysely<unknown>): Promise<void> {
   await sql`alter table csv_import drop constraint csv_import_kind_check,
     add constraint csv_import_kind_check check (kind in ('sailings', 'surcharges', 'exchange', 'fuel', 'hs'))`.execute(
@@ -49,7 +49,7 @@ async function addExchange(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** And tariffs for demurrage, detention and storage. */
+/** Imports of tariffs for demurrage, detention and storage. */
 async function addDemurrage(db: Kysely<unknown>): Promise<void> {
   await sql`alter table csv_import drop constraint csv_import_kind_check,
     add constraint csv_import_kind_check

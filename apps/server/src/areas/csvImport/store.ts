@@ -58,7 +58,7 @@ const waits = dayMs;
 /** How long an import can be undone. */
 const undoableDays = 30;
 
-/** Removes what was looked at and never done, and what old imports replaced. */
+/** Removes checked files that were never imported, and the values that old imports replaced. */
 export async function cleanUpImports(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('csvImport')

@@ -33,7 +33,7 @@ interface CsvImportTables {
     undoneAt: ColumnType<Date | null, never, Date>;
     report: ColumnType<KeptReport, string, string>;
   };
-  /** Its lines between the look and the word. */
+  /** The lines of a file between its check and its confirmation. */
   csvImportLine: {
     importId: string;
     line: number;

@@ -22,7 +22,7 @@ export class Tally {
   /** Sailings that a price file leaves out; known at its end. */
   leftOut: Pick<KeptReport, 'leftOutCount' | 'leftOut'> = { leftOutCount: 0, leftOut: [] };
 
-  /** A line of data was read, whatever it does. */
+  /** Counts a line of data, with or without an effect. */
   read(): void {
     this.lines += 1;
   }

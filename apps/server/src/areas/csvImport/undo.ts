@@ -6,7 +6,7 @@ import { lockTable } from './confirm.ts';
 
 type NotUndone = 'notFound' | 'importNotDone' | 'importUndone' | 'importOverwritten';
 
-/** Gives what an import wrote its former values back; null once it is done. */
+/** Restores the values that an import replaced; null on success. */
 export async function undoImport(
   transaction: Db,
   id: string,

@@ -6,7 +6,7 @@ interface DaysAtSea {
 /** The longest range that is listed day by day; beyond it days without sailings are omitted. */
 const widest = 40;
 
-/** Every day from the quickest to the slowest, those without a sailing as zero: a spread is seen by its gaps. */
+/** Every day from the quickest to the slowest, those without a sailing as zero, so that gaps are visible. */
 export function withGaps(known: readonly DaysAtSea[]): DaysAtSea[] {
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || last.days - first.days > widest) return [...known];

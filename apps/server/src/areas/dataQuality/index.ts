@@ -13,7 +13,7 @@ export const dataQuality = defineArea({
       {
         name: 'measure-data-quality',
         cron: '* * * * *',
-        lookEvery: 30,
+        pollSeconds: 30,
         lostAfter: 600,
         run: () => measureDataQuality(db, clock.now()),
       },

@@ -5,7 +5,7 @@ import { hasNewPrice, oldPriceDays } from '../sailingHistory/index.ts';
 
 /** Sailings that depart later are not measured: carriers publish them step by step. */
 export const measuredDays = 56;
-/** A younger measurement is good enough: measuring reads every sailing. */
+/** A newer measurement is not repeated, because it reads every sailing. */
 const freshMs = 15 * 60_000;
 
 /** Measures the coming sailings by carrier and by trade, unless that was done minutes ago. Safe to run twice at once. */

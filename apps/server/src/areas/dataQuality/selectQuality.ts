@@ -11,7 +11,7 @@ type Quality = DataOf<typeof dataQuality.selectQuality>;
 
 const importDays = 90;
 
-/** The last measurement, carriers with most sailings first, and what imports brought. */
+/** The last measurement, carriers with most sailings first, and the last imports. */
 export async function selectQuality({ db, now }: { db: Db; now: Date }): Promise<Quality> {
   const [carriers, trades, imports] = await Promise.all([
     coverageRows(db, 'carrier', 'carrier'),

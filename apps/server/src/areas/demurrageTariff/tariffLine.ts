@@ -66,7 +66,7 @@ export interface TariffEntry extends TariffKey {
   readonly details: TariffDetails | null;
 }
 
-/** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
+/** Reads a line and checks it without stored data; returns the first broken rule, if any. */
 export function readTariff(cells: Readonly<Record<string, string>>, now: Date): TariffEntry | BadCell {
   return readLine(cells, (line) => entryOf(line, now.toISOString().slice(0, 10)));
 }

@@ -44,7 +44,7 @@ export async function tariffsOf(
   return Map.groupBy(rows, tariffKey);
 }
 
-/** Removes tariffs that were never right. */
+/** Removes tariffs that lines mark as wrong. */
 export async function removeTariffs(db: Db, entries: readonly TariffEntry[]): Promise<void> {
   const column = (name: keyof TariffKey | 'validFrom') => entries.map((entry) => entry[name]);
   await sql`

@@ -79,7 +79,7 @@ function outcomeOf({ details }: TariffEntry, recorded: StoredTariff | null): Com
   }
   const fields = differences(from, tariffTexts(details));
   if (!recorded) return { outcome: 'new', fields };
-  // Sample data that is right by chance becomes a real tariff.
+  // Sample data with the same values becomes a real tariff.
   return { outcome: fields.length > 0 || recorded.sample ? 'changed' : 'same', fields };
 }
 

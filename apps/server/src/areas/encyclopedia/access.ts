@@ -4,8 +4,8 @@ import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/refuse.ts';
 
 /**
- * Reads for a page that staff may put behind login: side by side with the question whether they did, so that it
- * costs no time. A page's own row decides, else that of the page above it, else it is open; as the portal reads them.
+ * Reads the data of a page in parallel with the check whether staff require a login for it, so that the check costs no
+ * time. The row of the page decides, else that of the page above it; without either the page is open, as in the portal.
  */
 export async function readFor<Data>(
   page: string,

@@ -145,7 +145,7 @@ const contacts = [
   )`,
 ];
 
-/** Codes that staff bring as a year's file. */
+/** Codes that staff import as a year's file. */
 async function upImported(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hs_national add column imported boolean not null default false`.execute(db);
 }

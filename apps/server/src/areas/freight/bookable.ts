@@ -5,7 +5,10 @@ import { canBeBooked } from '../encyclopedia/index.ts';
 
 const cutOffDays = 3;
 
-/** The week that most sailings can still be booked for, by the calendar alone: cut-offs are about three days before departure. */
+/**
+ * The week in which most sailings can still be booked, by the calendar alone: cut-offs are about three days before
+ * departure.
+ */
 export function usualWeek(now: Date): number {
   return weekOfDay(addDays(chinaDay(now), cutOffDays));
 }

@@ -22,7 +22,7 @@ const periods = [
     add column payable text check (payable in ('prepaid', 'collect')),
     add column sample boolean,
     add column updated_at timestamptz`,
-  // Until now only the sample wrote here.
+  // Before this migration only the sample wrote here.
   `update surcharge_rate set
     origin = sea_route.origin,
     destination = sea_route.destination,
@@ -96,7 +96,7 @@ async function addWay(db: Kysely<unknown>): Promise<void> {
 /** The way that a surcharge is for; it applies to no sailing by another one. */
 async function addSurchargeWay(db: Kysely<unknown>): Promise<void> {
   await sql`alter table surcharge_rate add column way text`.execute(db);
-  // Citus adds a constraint in a statement of its own.
+  // Citus requires a separate statement for each constraint.
   await sql`alter table surcharge_rate add constraint surcharge_rate_way_check
     check (way in ('suez', 'cape', 'panama'))`.execute(db);
 }

@@ -149,7 +149,7 @@ export interface SailingTable {
   vesselName: string;
   vesselImo: string | null;
   voyage: string;
-  /** ISO week of the departure at the port of loading, as year × 100 + week. */
+  /** ISO week of departure at the port of loading, as year × 100 + week. */
   week: number;
   departure: Date;
   arrival: Date;

@@ -46,7 +46,7 @@ const clausesOf = (now: Date, { from, until }: { from: Date; until: Date }, code
 type SailingRow = DepartureRow & { readonly week: number };
 
 /**
- * Vessels that call at a port within the days ahead, or on one day of its own calendar; undefined for an unknown port.
+ * Vessels that call at a port within the days ahead, or on one day in its time zone; undefined for an unknown port.
  */
 export async function portCalls(
   db: Db,
@@ -57,7 +57,7 @@ export async function portCalls(
   if (!port) return undefined;
   const span = spanOf(search.day, port.zone, now);
   const time = search.way === 'departures' ? sql`sailing.departure` : sql`sailing.arrival`;
-  // A row is a ship on a voyage: its sailings are read for the page alone.
+  // A row is a ship on a voyage; sailings are read only for the rows of the page.
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = clausesOf(now, span, query.code)(query);
     const { rows } = await sql<{ sailings: string[]; total: number }>`

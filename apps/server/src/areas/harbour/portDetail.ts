@@ -28,7 +28,7 @@ interface CallRow {
   readonly sample: boolean;
 }
 
-/** Longest sailing of the schedule: whatever arrives within the days ahead left later than so long ago. */
+/** Longest sailing of the schedule: every sailing that arrives within the days ahead has left since then. */
 export const longestTransit = sql.raw(`interval '100 days'`);
 
 /** Loads a port with the details of its page; undefined for a code that no container port has. */

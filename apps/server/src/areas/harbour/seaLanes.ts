@@ -43,7 +43,7 @@ const longestDetour = 3;
 /** A canal that saves less than a tenth of the way without one is not worth its dues, but where it is the shortest. */
 const worthItsDues = 0.9;
 
-/** Pairs of ports whose ways are cached; each list of a route asks for the same few. */
+/** Pairs of ports whose ways are cached; each list of a route needs the same few. */
 const mostWays = 5000;
 
 const roundAfrica = ['CGH', 'AGU'];

@@ -88,7 +88,7 @@ export function toPort(row: Pick<PortRow, (typeof portColumns)[number]>): Port {
   return { code, locode, nameZh, nameEn, countryCode, countryZh, countryEn, zone, lat, lon };
 }
 
-/** As a server has read them. They come with a release, and every page of sailings needs two. */
+/** Cached by each server: they change only with a release, and every page of sailings needs two. */
 const cachedPorts = new WeakMap<Db, Map<string, Port>>();
 
 /** Ports by their trade codes; unknown ones are missing from the map. */
@@ -97,7 +97,7 @@ export async function portsByCode(db: Db, codes: readonly string[]): Promise<Map
   cachedPorts.set(db, cached);
   const missing = codes.filter((code) => !cached.has(code));
   if (missing.length > 0) {
-    // One text for any number of codes, so that it can be prepared.
+    // The same statement for any number of codes, so that it can be prepared.
     const among = sql<boolean>`code = any(${missing})`;
     const rows = await db.selectFrom('port').select(portColumns).where(among).execute();
     for (const row of rows) cached.set(row.code, toPort(row));

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { ServerHeld } from '../area.ts';
+import type { ServerForAreas } from '../area.ts';
 import { type Disk, type Problem, problemsOf } from './rules.ts';
 
 export interface Health {
@@ -9,7 +9,7 @@ export interface Health {
   problems(): Promise<Problem[]>;
 }
 
-export function healthOf({ unready, backlog, lookEvery, replicaSeconds, config }: ServerHeld): Health {
+export function healthOf({ unready, backlog, pollSeconds, replicaSeconds, config }: ServerForAreas): Health {
   return {
     unready,
     async problems() {
@@ -18,12 +18,12 @@ export function healthOf({ unready, backlog, lookEvery, replicaSeconds, config }
       const [waiting, disk] = await Promise.all([backlog().catch(() => null), diskOf(config.dataFolder)]);
       // It was reachable a moment ago; the failed statement is what to report.
       if (waiting === null) return ['databaseAway'];
-      return problemsOf({ backlog: waiting, replicaSeconds: replicaSeconds(), disk, lookEvery });
+      return problemsOf({ backlog: waiting, replicaSeconds: replicaSeconds(), disk, pollSeconds });
     },
   };
 }
 
-/** Null where the folder does not exist, as on a server that keeps nothing on its own disk. */
+/** Null where the folder does not exist, as on a server without files on its disk. */
 async function diskOf(folder: string): Promise<Disk | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

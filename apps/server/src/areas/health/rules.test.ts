@@ -7,7 +7,7 @@ const calm: HealthFacts = {
   backlog: { queues: [], outbox: { waiting: 0, overdue: 0, oldestSeconds: 0 } },
   replicaSeconds: null,
   disk: { freeBytes: 50 * gigabyte, totalBytes: 100 * gigabyte },
-  lookEvery: (queue) => (queue === 'clean-up' ? 30 : 1),
+  pollSeconds: (queue) => (queue === 'clean-up' ? 30 : 1),
 };
 const queue = (change: Partial<QueueBacklog>): Partial<HealthFacts> => ({
   backlog: {

@@ -23,8 +23,8 @@ export interface HealthFacts {
   readonly replicaSeconds: number | null;
   /** The disk of the data folder. */
   readonly disk: Disk | null;
-  /** Seconds between two looks of a worker for a job of a queue. */
-  readonly lookEvery: (queue: string) => number;
+  /** Seconds between two polls of a queue by a worker. */
+  readonly pollSeconds: (queue: string) => number;
 }
 
 const stalledAfter = 60;
@@ -36,9 +36,10 @@ const leastFreeShare = 0.1;
 const enoughFreeBytes = 2 * 2 ** 30;
 
 /** Returns the problems of a running server with a reachable database, the gravest first. */
-export function problemsOf({ backlog, replicaSeconds, disk, lookEvery }: HealthFacts): Problem[] {
+export function problemsOf({ backlog, replicaSeconds, disk, pollSeconds }: HealthFacts): Problem[] {
   const problems: Problem[] = [];
-  if (backlog?.queues.some((queue) => isStalled(queue, lookEvery(queue.queue)))) problems.push('jobsStalled');
+  if (backlog?.queues.some((queue) => isStalled(queue, pollSeconds(queue.queue))))
+    problems.push('jobsStalled');
   if (backlog && (backlog.outbox.overdue >= mostOverdue || backlog.outbox.oldestSeconds >= oldestMessage))
     problems.push('outboxGrows');
   if (replicaSeconds !== null && replicaSeconds > mostReplicaSeconds) problems.push('replicaLags');
@@ -47,8 +48,8 @@ export function problemsOf({ backlog, replicaSeconds, disk, lookEvery }: HealthF
   return problems;
 }
 
-/** A worker may look once a minute: a job that became due after its look is not late yet. */
-function isStalled({ oldestSeconds, idleSeconds }: QueueBacklog, lookEvery: number): boolean {
-  const patience = stalledAfter + (lookEvery > 10 ? lookEvery : 0);
+/** A worker may poll once a minute: a job that became due since then is not late yet. */
+function isStalled({ oldestSeconds, idleSeconds }: QueueBacklog, pollSeconds: number): boolean {
+  const patience = stalledAfter + (pollSeconds > 10 ? pollSeconds : 0);
   return oldestSeconds > patience && (idleSeconds === null || idleSeconds > stalledAfter);
 }

@@ -38,7 +38,7 @@ const clausesOf = listSql(hsListing, {
   },
 });
 
-/** Codes that count no more come after all that do. */
+/** Codes that no longer apply come last. */
 const expiredLast = sql.raw('(case when expired then 10 else 0 end)');
 
 /**

@@ -36,7 +36,7 @@ export interface TariffEntry {
 const longest = 300;
 const national = /^\d{10}$/;
 
-/** Reads a line by its rules; the first that it breaks where it does. */
+/** Reads a line by its rules; returns the first broken one, if any. */
 export function readTariff(cells: Readonly<Record<string, string>>): TariffEntry | BadCell {
   return readLine(cells, entryOf);
 }

@@ -80,7 +80,9 @@ export async function addInsurer(transaction: Db, fields: InsurerFields, now: Da
   return id;
 }
 
-/** Changes an insurer that is still as it was `seen`; its name in Chinese, or why nothing was done. */
+/**
+ * Changes an insurer that is still as it was `seen`; returns its name in Chinese, or the reason why it was not changed.
+ */
 export async function changeInsurer(
   transaction: Db,
   { id, seen }: { readonly id: string; readonly seen: string | null },

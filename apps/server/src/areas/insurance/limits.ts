@@ -5,7 +5,7 @@ import { networkOf } from '../../services/network.ts';
 const perNetwork = [{ count: 60, seconds: 3_600 }];
 const perTarget = [{ count: 5, seconds: 86_400 }];
 
-/** Counts an intention; when the next may be sent where there were too many, else null. */
+/** Counts an intention; returns the instant at which the next may be sent if there were too many, else null. */
 export async function takeTurn(
   limits: Limits,
   { ip, target }: { readonly ip: string; readonly target: string },

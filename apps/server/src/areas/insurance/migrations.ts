@@ -75,7 +75,7 @@ const statements = [
   `create index insurance_event_of on insurance_event (intention_id, at)`,
 ];
 
-/** Insurers, and who wants to insure what. */
+/** Insurers, and requests for cover. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -70,7 +70,7 @@ export interface InsuranceIntentionTable {
   sailsOn: Generated<string>;
   insurerId: Nullable<string>;
   remark: string;
-  /** In which its sender is written to. */
+  /** The language of messages to the sender. */
   language: Language;
   state: Generated<IntentionState>;
   quote: Nullable<number>;
@@ -79,7 +79,7 @@ export interface InsuranceIntentionTable {
   createdAt: Date;
   /** When the state last changed. */
   changedAt: Date;
-  /** When anything about it last changed but its notes. */
+  /** The time of the last change, notes excluded. */
   touchedAt: Date;
 }
 

@@ -54,7 +54,7 @@ export async function requestInvoice(
   return row;
 }
 
-/** Withdraws a request that waits. One that is withdrawn already stays so: asking twice is no mistake. */
+/** Withdraws a request that waits. Withdrawing it again is no error. */
 export async function withdrawInvoice(
   transaction: Db,
   key: OrderKey,

@@ -9,7 +9,7 @@ export function isOffered(status: OrderStatus): boolean {
   return status === orderStatus.completed;
 }
 
-/** Whether its buyer may ask for it, correct it or ask again: until it is issued. */
+/** Whether the buyer may request or correct it: until it is issued. */
 export function isOpen(state: InvoiceState | null): boolean {
   return state !== 'issued';
 }

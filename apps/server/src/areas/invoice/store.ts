@@ -16,7 +16,7 @@ export function invoiceOf(db: Db, { tenantId, id }: OrderKey): Promise<InvoiceRo
     .executeTakeFirst();
 }
 
-/** Changes an invoice and counts its version up, under the lock of its order. */
+/** Changes an invoice and increments its version, under the lock of its order. */
 export function updateInvoice(
   transaction: Db,
   { tenantId, orderId, version }: Pick<InvoiceRow, 'tenantId' | 'orderId' | 'version'>,
@@ -31,7 +31,7 @@ export function updateInvoice(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes down what happened to an invoice, in the transaction in which it happens. */
+/** Records an event of an invoice, in the transaction of the change. */
 export async function addEvent(
   transaction: Db,
   { tenantId, orderId }: Pick<InvoiceRow, 'tenantId' | 'orderId'>,

@@ -32,7 +32,7 @@ export interface InvoiceTable {
   remark: string;
   /** Fen. */
   amount: number;
-  /** In which its buyer is written to. */
+  /** The language of messages to the buyer. */
   language: Language;
   requestedAt: Date;
   changedAt: Date;

@@ -1,7 +1,7 @@
 import { legacy } from '@fairway/gateway/contract/legacy';
 import { type Route, readByPost } from '../../http/answer.ts';
 
-/** There is no shop behind these calls: each refuses, whatever it is sent. */
+/** The shop does not exist any more: each call refuses every request. */
 export const routes: readonly Route[] = [
   readByPost(legacy.register, 'old sites send it, and it does nothing', ({ refuse }) =>
     refuse('noLongerOffered'),

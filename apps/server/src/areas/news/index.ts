@@ -15,7 +15,7 @@ export type { NewsDraft } from './desk/write.ts';
 export { saveFuelPrices } from './fuel/fuel.ts';
 export { fuelTable } from './fuel/fuelTable.ts';
 
-/** Articles, what fuel costs, who collected what, and feeds of the news. */
+/** Articles, fuel prices, collections of readers, and feeds of the news. */
 export const news = defineArea({
   name: 'news',
   routes,
@@ -28,7 +28,7 @@ export const news = defineArea({
       {
         name: 'index-articles',
         cron: '* * * * *',
-        lookEvery: 60,
+        pollSeconds: 60,
         lostAfter: 3600,
         run: async () => void (await indexArticles(db)),
       },

@@ -2,14 +2,14 @@ import type { Db } from '../../database/db.ts';
 import { statusAfter } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
-/** Cancels an order that waits for payment; null when it no longer waits. */
+/** Cancels an order that waits for payment; null if it does not. */
 export async function cancelByBuyer(transaction: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
   const order = await lockOrder(transaction, key);
   const next = statusAfter(order.status, 'cancelled');
   return next === null ? null : end(transaction, order, next, 'buyer', now);
 }
 
-/** Cancels an order whose countdown has ended; null when it is paid, handed in, or has more time by now. */
+/** Cancels an order whose countdown has ended; null if it was paid, has a voucher, or got more time. */
 export function cancelByTime(db: Db, key: OrderKey, now: Date): Promise<OrderRow | null> {
   return db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);

@@ -15,7 +15,7 @@ interface Completion {
 
 /**
  * Completes an order and opens its routes, in the transaction that holds the order's lock: both happen or neither.
- * Orders of one tenant complete one after the other, so that their periods are consecutive. The caller has checked the
+ * Orders of one tenant complete one at a time, so that their periods are consecutive. The caller has checked the
  * rules; this throws if they forbid it.
  */
 export async function complete(

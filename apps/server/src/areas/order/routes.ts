@@ -18,7 +18,7 @@ import { submitVoucher } from './transfer.ts';
 const ordersPerHour = [{ count: 60, seconds: 3600 }];
 const cny = (amount: number) => ({ amount, currency: 'CNY' as const });
 
-/** Calls of buyers; those that ask the wallets first are in `payments/routes.ts`. */
+/** Calls of buyers; those that query the wallets first are in `payments/routes.ts`. */
 export const routes: readonly Route[] = [
   ...paymentRoutes,
 

@@ -49,7 +49,7 @@ export function voucherIsFree(other: OrderStatus): boolean {
   return other === cancelled;
 }
 
-/** Days to pay again after staff sent a transfer back: the buyer reads of it later. */
+/** Days to pay again after staff sent a transfer back: the buyer may read about it later. */
 export const daysAfterRejection = 3;
 /** Number of times that the whole countdown may be extended, WCAG 2.2.1. */
 const extensions = 10;

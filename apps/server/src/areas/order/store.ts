@@ -19,7 +19,7 @@ export function newOrderNo(now: Date): string {
   return `${chinaDay(now).replaceAll('-', '')}${digits}`;
 }
 
-/** An order of the tenant by its number; another's is as unknown as any. */
+/** An order of the tenant by its number; undefined for an order of another tenant. */
 export function ownOrder(db: Db, tenantId: string, orderNo: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('purchaseOrder')
@@ -29,7 +29,7 @@ export function ownOrder(db: Db, tenantId: string, orderNo: string): Promise<Ord
     .executeTakeFirst();
 }
 
-/** Takes the order's lock, so that whatever happens to it happens one after the other. */
+/** Takes the order's lock, so that its changes run one after the other. */
 export function lockOrder(transaction: Db, { tenantId, id }: OrderKey): Promise<OrderRow> {
   return transaction
     .selectFrom('purchaseOrder')
@@ -54,7 +54,7 @@ export async function updateOrder(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes on an order how far its invoice is, in the transaction that moves the invoice. */
+/** Stores the status of the invoice in its order, in the transaction that changes the invoice. */
 export async function setInvoiceStatus(
   transaction: Db,
   key: OrderKey,

@@ -74,7 +74,7 @@ interface PaymentTable {
   state: 'open' | 'paid' | 'closed' | 'disputed';
   qrCode: Nullable<string>;
   createdAt: Date;
-  /** The instant at which its code was last returned, possibly again. */
+  /** The instant at which its code was last returned. */
   askedAt: Date;
   expiresAt: Date;
   scannedAt: Nullable<Date>;

@@ -5,7 +5,7 @@ import { endSessions } from '../auth/index.ts';
 import { review, type Seen } from './review.ts';
 import { blockedAlong, openedAlong } from './rules.ts';
 
-/** Blocks an account with those that are blocked along with it: how many. */
+/** Blocks an account with those that are blocked along with it; returns their number. */
 export async function block(
   trx: Db,
   id: string,

@@ -20,7 +20,7 @@ export const review = defineReview({
     return { kind: 'account', id, name: companyName ?? person };
   },
   opened: 'personOpened',
-  // Finding an account by its phone is recorded too, and is not opening it.
+  // Finding an account by its phone is recorded separately from opening it.
   anyActionOpens: false,
   /** Locks an account with those near it. */
   lock: async (transaction, { id }: Pick<PersonRow, 'id'>) => {

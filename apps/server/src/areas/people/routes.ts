@@ -51,7 +51,7 @@ async function byContact(db: Db, contact: string) {
     .selectFrom('account')
     .innerJoin('owner', 'owner.personId', 'account.personId')
     .select('account.id')
-    // A user name is the one account's that claimed it.
+    // A user name belongs to the account that claimed it.
     .$if(name.kind === 'username', (query) => query.whereRef('account.id', '=', 'owner.id'))
     .orderBy((row) => row('account.accountType', '=', accountType.personal), 'desc')
     .orderBy('account.createdAt')

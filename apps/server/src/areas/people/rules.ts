@@ -1,7 +1,7 @@
 import type { PersonKind } from '@fairway/gateway/contract/people';
 import { type AccountType, accountType, cutText } from '@fairway/trade';
 
-/** An account as far as a block needs to know it. */
+/** The fields of an account that a block depends on. */
 export interface AccountStatus {
   readonly id: string;
   readonly tenantId: string;
@@ -63,7 +63,7 @@ export function kindOf(type: AccountType): PersonKind {
   return kinds[type];
 }
 
-/** A person by their family name: enough to tell two apart, not enough to know one. */
+/** A person by their family name: enough to distinguish two people, not enough to identify one. */
 export function maskedPerson(realName: string | null, name: string): string {
   return realName === null ? name : `${cutText(realName, 1)}**`;
 }

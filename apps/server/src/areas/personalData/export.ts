@@ -22,7 +22,7 @@ import { personalRecords, personIds } from './personalTables.ts';
 const path = '/api/personalData/';
 /** Seconds for which a copy can be downloaded. */
 const ticketSeconds = 300;
-/** Copies that one account may ask for: each reads everything. */
+/** Copies that one account may request: each reads all of its data. */
 const perDay = [{ count: 5, seconds: 86_400 }];
 
 const ticketHash = (secret: Uint8Array, ticket: string) => keyedHash(secret, 'data export', ticket);

@@ -25,7 +25,7 @@ export async function closeAccount(
       .where('closesAt', '<=', now)
       .forUpdate()
       .executeTakeFirst();
-    // Undone since then, or another server was faster.
+    // The request was withdrawn, or another server was faster.
     if (!due || (await blockersOf(trx, tenantId)).length > 0) return false;
     const person = await personIds(trx, accountId, tenantId);
     const claims = await claimsOf(trx, tenantId, accountId);
@@ -45,7 +45,9 @@ export async function closeAccount(
   });
 }
 
-/** Removes every row about the person that no law keeps. Rows that others hang on go after those. */
+/**
+ * Removes every row about the person that no law requires. Referring rows are removed before those that they refer to.
+ */
 async function removeRows(trx: Db, person: PersonIds): Promise<void> {
   let left = (await personalTables(trx)).filter(({ table }) => !remainingTables.has(table));
   while (left.length > 0) {
@@ -74,7 +76,7 @@ async function removeMessages(trx: Db, addresses: readonly string[]): Promise<vo
   await trx.deleteFrom('outboxMessage').where('toAddress', 'in', addresses).execute();
 }
 
-/** Marks every picture but what belongs to orders as never used, so that the clean-up removes its bytes. */
+/** Marks every picture that belongs to no order as unused, so that the clean-up removes its bytes. */
 async function leavePictures(trx: Db, { accountIds }: PersonIds, now: Date): Promise<void> {
   await trx
     .updateTable('file')

@@ -18,7 +18,7 @@ export const personalData = defineArea({
         {
           name: 'close-accounts',
           cron: '20 * * * *',
-          lookEvery: 60,
+          pollSeconds: 60,
           lostAfter: 600,
           run: () => closeDueAccounts(db, outbox, clock.now(), onFault),
         },

@@ -5,7 +5,7 @@ import { dayAt } from '../../time/zone.ts';
 import { laneIsOpen } from '../subscribe/index.ts';
 import { atPortDay, calendarOf, latestReady, missedIn, type PlannedCutOff, stepsOf } from './rules.ts';
 
-/** So many coming sailings are tried for the first one that can be made. */
+/** Number of coming sailings to check for the first one that can be reached. */
 const mostTried = 200;
 const hour = 3_600_000;
 

@@ -22,7 +22,7 @@ export interface Step extends PlannedCutOff {
   readonly done: Date;
 }
 
-/** Holidays are known of mainland China only. */
+/** Only the holidays of mainland China are available. */
 export function calendarOf(countryCode: string): WorkCalendar {
   return countryCode === 'CN' ? 'china' : 'weekends';
 }

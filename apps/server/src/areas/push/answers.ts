@@ -35,7 +35,7 @@ export async function answeredBy(db: Db, readers: readonly Buffer[]): Promise<Re
   return new Set(rows.map(({ campaignId }) => campaignId));
 }
 
-/** Counts what became of a campaign, once a reader and day; false where that was counted already. */
+/** Counts a reader's reaction to a campaign, once a day; false if it was counted already. */
 export async function count(
   transaction: Db,
   { campaignId, reader, outcome }: { campaignId: string; reader: Buffer; outcome: PushOutcome },

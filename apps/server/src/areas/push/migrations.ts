@@ -51,7 +51,7 @@ const statements = [
   )`,
 ];
 
-/** Campaigns of the promotional dialog, what became of them, and the follow float. */
+/** Campaigns of the promotional dialog, their results, and the follow float. */
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

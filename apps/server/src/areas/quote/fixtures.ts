@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 
-/** Writes a draft of nothing for tests that never open it; returns its id. */
+/** Writes an empty draft for tests that never open it; returns its id. */
 export async function addQuote(
   db: Db,
   { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },

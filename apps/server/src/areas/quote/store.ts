@@ -21,7 +21,7 @@ export function quoteById(db: Db, { tenantId }: Owner, id: string) {
 }
 export type QuoteRow = NonNullable<Awaited<ReturnType<typeof quoteById>>>;
 
-/** Locks a quotation: whatever changes its versions waits here, so that the database decides who was first. */
+/** Locks a quotation: changes of its versions wait here, so that the database decides which was first. */
 export async function lockQuote(trx: Db, { tenantId }: Owner, id: string): Promise<void> {
   await trx
     .selectFrom('quote')

@@ -42,7 +42,7 @@ interface QuoteVersionTable {
   tenantId: string;
   quoteId: string;
   version: number;
-  /** `expired` is not stored: it is what `sent` is after its end. */
+  /** `expired` is not stored: a `sent` version expires at its end. */
   state: Exclude<QuoteState, 'expired'>;
   request: Json<StoredRequest>;
   content: Json<QuoteContent>;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts';
 import type { Staff } from '../../http/caller.ts';
 import { type Occasion, record } from '../../services/audit/audit.ts';
 
-/** Every page with who may open it, and who decided so last. */
+/** Every page with its access, and the author of the last change. */
 export async function everyPage(db: Db): Promise<DeskPage[]> {
   const rows = await db
     .selectFrom('pageAccess')
@@ -17,7 +17,7 @@ export async function everyPage(db: Db): Promise<DeskPage[]> {
 
 type AccessChange = CheckedBodyOf<typeof pageDesk.setAccess>;
 
-/** Opens or closes a page; the name of a refusal where it is not there, or not as it was seen. */
+/** Opens or closes a page; returns the name of a refusal if the page does not exist or has changed. */
 export async function setAccess(
   transaction: Db,
   { path, access, seen }: AccessChange,

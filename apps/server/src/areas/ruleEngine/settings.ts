@@ -3,7 +3,7 @@ import { orderSettings } from '../order/index.ts';
 import { trialTerms } from '../subscribe/index.ts';
 import { codeSeconds, resendSeconds } from '../verifyCode/index.ts';
 
-/** Settings that screens ask for by `checkConfig`: lengths, countdowns, and how to reach us. */
+/** Settings that `checkConfig` returns to screens: lengths, countdowns, and our contacts. */
 const screenSettings: Readonly<Record<string, string>> = {
   'trial.days': String(trialTerms.days),
   'trial.minRoutes': String(trialTerms.minRoutes),
@@ -13,7 +13,7 @@ const screenSettings: Readonly<Record<string, string>> = {
   'contact.businessHours': 'Mon-Fri 09:00-20:00',
 };
 
-/** All of them: the fixed ones, and those that the server is set up with. */
+/** The fixed settings, and those from the configuration of the server. */
 export function screenSettingsOf(config: Config): Readonly<Record<string, string>> {
   const { payMinutes, qrMinutes } = config.of(orderSettings);
   return {

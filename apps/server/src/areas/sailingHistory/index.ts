@@ -24,7 +24,7 @@ export const sailingHistory = defineArea({
       {
         name: 'score-routes',
         cron: '* * * * *',
-        lookEvery: 30,
+        pollSeconds: 30,
         lostAfter: 600,
         run: () => scoreRoutes(db, clock.now()),
       },

@@ -2,7 +2,7 @@ import { fold, simplify } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Finder } from '../area.ts';
 
-/** Words about a route that name none of its ports. */
+/** Words of a search that name no port. */
 const around =
   /^\s*(?:from|ship(?:ping)?\s+from|从|由|自)\s*|\s*(?:sea\s*freight|freight(?:\s*rates?)?|shipping(?:\s*cost)?|rates?|price|sailings?|schedule|海运费?|运价|运费|价格|船期|航线)\s*$/giu;
 

@@ -2,7 +2,7 @@ import { type Area, defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
 import { routesOver } from './routes.ts';
 
-/** The search over everything that other areas let it find. */
+/** The search over the finders of all areas. */
 export function searchOver(areas: readonly Area[]): Area {
   return defineArea({
     name: 'search',

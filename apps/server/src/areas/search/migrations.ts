@@ -14,9 +14,9 @@ const asciiSigns =
   '!"\'(),./:;<=>?[]`{|}~*-\u007f';
 
 /**
- * `fold` of the trade package, for columns. Most texts are ASCII and take the short way; looking a character up in the
- * long table is dear, so only texts that hold a traditional one are translated. A change of the fold runs this again under
- * another name.
+ * `fold` of the trade package, for columns. Most texts are ASCII and take the short way; a look-up in the long table is
+ * slow, so only texts with a traditional character are translated. A change of the fold runs this again under another
+ * name.
  */
 async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = longer.reduce(

@@ -19,7 +19,7 @@ export async function distributeSeat(handling: WritingInSteps<typeof calls.distr
   return handling.commit((trx) => giveSeat({ ...handling, db: trx }, passwordHash));
 }
 
-/** Of callers who want the last seat, the tenant's lock lets one be first. */
+/** The tenant's lock gives the last seat to one of several callers. */
 export function giveSeat(
   handling: Pick<Giving, 'body' | 'caller' | 'db' | 'now' | 'refuse'>,
   passwordHash: string,

@@ -32,7 +32,7 @@ export async function enable(handling: Handling<typeof calls.enable>): Promise<S
   });
 }
 
-/** A first password again: its owner is logged out and chooses another at the next login. */
+/** Resets the password: the user is logged out and chooses another one at the next login. */
 export async function resetPassword(handling: WritingInSteps<typeof calls.resetPassword>) {
   const passwordHash = await hashPassword(handling.body.password);
   return handling.commit((db) =>

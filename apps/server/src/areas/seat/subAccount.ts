@@ -5,7 +5,7 @@ import type { Change } from '../companyLog/index.ts';
 interface SubAccount {
   readonly id: string;
   readonly name: string;
-  /** Its first password; absent where it logs in by the company. */
+  /** The first password; absent if the user logs in by the company's provider. */
   readonly passwordHash?: string;
 }
 

@@ -71,7 +71,7 @@ export async function setUpContact(
 ): Promise<'done' | 'taken'> {
   const { db: trx, refuse, refuseAndCommit } = handling;
   const person = await hold(trx, handling.caller);
-  // The bound one is changed by who proves it.
+  // A bound contact is only changed with a proof of it.
   if (contactOf(person, contact.kind) !== null) return refuse('oldContactUnproven');
   const verdict = await spend(trx, handling, person, contact, { purpose: 'SET_UP', code });
   if (verdict.kind !== 'right') return refuseVerdict(verdict, refuseAndCommit);

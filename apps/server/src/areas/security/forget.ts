@@ -10,7 +10,7 @@ import { refuseVerdict, spendCode } from '../verifyCode/index.ts';
 import { contactsOf } from './change.ts';
 import { type Contact, tellOf } from './notices.ts';
 
-/** New passwords that one network may ask for. */
+/** Number of new passwords that one network may request. */
 const networkLimits = [{ count: 30, seconds: 600 }];
 
 type Forgotten =

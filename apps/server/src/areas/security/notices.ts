@@ -74,7 +74,7 @@ export function noticeOf(
   };
 }
 
-/** Writes to every contact what changed, in the transaction of the change: the old address hears of the new one. */
+/** Notifies every contact of the change, in its transaction; the former contact is notified of the new one. */
 export async function tellOf(
   trx: Db,
   contacts: readonly Contact[],

@@ -41,7 +41,7 @@ export function vesselFinder({ url, key }: AisSettings): PositionSource {
       const signal = AbortSignal.timeout(timeout);
       const body: unknown = await fetch(address, { signal, redirect: 'error' })
         .then((answer) => (answer.ok ? answer.json() : null))
-        // The address holds the key: nothing of a failure is passed on.
+        // The address contains the key, so errors are not passed on.
         .catch(() => null);
       const list = v.safeParse(v.array(v.unknown()), body);
       if (!list.success) return null;

@@ -39,7 +39,7 @@ export function underWay({ calls }: Schedule, now: Date) {
 const mostRoutes = 1000;
 const routes = new Map<string, ReturnType<ReturnType<typeof seaLanes>['way']>>();
 
-/** Found once for each pair of ports: many vessels sail between the same two. */
+/** Computed once for each pair of ports, because many vessels sail between the same two. */
 function routeBetween(from: PortCall['port'], to: PortCall['port']) {
   const pair = `${from.code} ${to.code}`;
   const known = routes.get(pair);

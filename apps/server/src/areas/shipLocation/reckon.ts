@@ -32,7 +32,7 @@ const stay = 18 * hour;
 const nearCall = 48 * hour;
 /** Between calls further apart than this, the ship's path is unknown. */
 const longestLeg = 60 * dayMs;
-/** Knots. No box ship is faster: calls that ask for more are not those of one ship. */
+/** Knots. No box ship is faster: calls that need more are not those of one ship. */
 const fastest = 25;
 /** Knots that a ship makes where the time for its stays is scarce. */
 const usual = 18;

@@ -9,7 +9,7 @@ import { shipLocationSettings } from './settings.ts';
 import { lastHeard, sailingNow, scheduleOf, schedulesOf } from './store.ts';
 
 const page = '/logisticsTool/shipLocation';
-/** Questions to AIS cost: so many ships may be looked up from one network in a minute. */
+/** Queries to AIS cost money: limit of ships that one network may look up in a minute. */
 const looks = [{ count: 60, seconds: 60 }];
 const mostCalls = 6;
 /** Vessels on the map. */

@@ -9,7 +9,7 @@ export const invitationSeconds = 3 * 86_400;
 /** Seconds for which an operator opens the desk to one person by password, if passwords are off. */
 export const emergencySeconds = 3600;
 
-/** Email addresses are one whatever their case. */
+/** Email addresses that differ only in case are equal. */
 export function staffEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -18,7 +18,7 @@ export const subscribe = defineArea({
       {
         name: 'remind-of-ends',
         cron: '11 * * * *',
-        lookEvery: 60,
+        pollSeconds: 60,
         lostAfter: 600,
         run: () =>
           remindOfEnds({ db, outbox, publicUrl }, clock.now()).catch((error: unknown) => {

@@ -15,7 +15,7 @@ const statements = [
     created_at timestamptz not null,
     primary key (tenant_id, account_id)
   )`,
-  // Two sub-accounts on one seat there cannot be, whatever the code above does.
+  // Two sub-accounts never share a seat; the database enforces it.
   `create unique index seat_number on seat (tenant_id, number)`,
   `create table seat_route (
     tenant_id uuid not null,

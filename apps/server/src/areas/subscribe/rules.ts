@@ -41,7 +41,7 @@ const reminderDays = [1, 7, 30] as const;
 
 /**
  * Returns the reminder that is due at an instant; null for none. A reminder is skipped if the period is not twice as
- * long: a buyer of one month does not need to hear that it ends in 30 days.
+ * long: a buyer of one month needs no reminder of its end in 30 days.
  */
 export function dueReminder(
   { startedAt, expiresAt }: { readonly startedAt: Date; readonly expiresAt: Date },

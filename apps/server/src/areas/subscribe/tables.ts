@@ -21,7 +21,7 @@ interface SubscriptionTable {
   orderId: ColumnType<string | null, string | null | undefined, never>;
   /** Whether it starts where an earlier one of the same routes ends, instead of at once. */
   follows: Generated<boolean>;
-  /** Seats for sub-accounts that came with it; those of one order count once, whatever periods it opened. */
+  /** Seats for sub-accounts that came with it; those of one order count once, for any number of periods. */
   seats: Generated<number>;
   /** Account that started it. */
   startedBy: string;

@@ -25,7 +25,7 @@ export const tracking = defineArea({
         {
           name: 'ask-carriers',
           cron: '* * * * *',
-          lookEvery: 2,
+          pollSeconds: 2,
           again: 3,
           lostAfter: 300,
           run: async () => void (await pollDue({ db, clock, carriers, outbox, publicUrl, onFault })),

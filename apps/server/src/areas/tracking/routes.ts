@@ -13,7 +13,7 @@ import { watcherEmail } from './polling/mail.ts';
 import { ownCarriers } from './polling/ownCarriers.ts';
 import { parseEvents } from './polling/reportedEvents.ts';
 
-/** Asking again sooner brings nothing new, and costs the carrier. */
+/** An earlier query would return nothing new and load the carrier. */
 const tooSoon = 60_000;
 
 export const routes: readonly Route[] = [

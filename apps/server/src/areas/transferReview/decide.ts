@@ -68,7 +68,7 @@ export interface Return {
   readonly noteEn: string;
 }
 
-/** Sends a transfer back: the order waits for payment again, and its buyer reads why, in both languages. */
+/** Sends a transfer back: the order waits for payment again, with a reason for its buyer in both languages. */
 export async function sendBack(
   transaction: Db,
   key: OrderKey,

@@ -11,8 +11,8 @@ export type News =
   | { readonly kind: 'sentBack'; readonly reason: { readonly zh: string; readonly en: string } };
 
 /**
- * Notifies the person who ordered: on the site, and by email where they gave one, else by SMS. A decision takes days, and nobody waits
- * on a page.
+ * Notifies the person who ordered: on the site, and by email where they gave one, else by SMS. A decision takes days, so
+ * the person is not on the page.
  */
 export async function tellBuyer(
   transaction: Db,

@@ -72,7 +72,7 @@ const listed = listSql(transferListing, {
   keyword: (text) => foundIn(text, 'order_no', 'coalesce(company.name, account.real_name, account.name)'),
 });
 
-/** A page of what waits. */
+/** A page of the waiting transfers. */
 export async function waitingPage(
   db: Db,
   search: Search,

@@ -7,7 +7,7 @@ import { unstoredLife, unusedLife } from './rules.ts';
 /** The number of files removed per run; the next run continues. */
 const batch = 500;
 
-/** Removes pictures that nothing was submitted with, and what never arrived whole: first the bytes, then the row. */
+/** Removes pictures without a submission, and incomplete uploads: first the bytes, then the row. */
 export async function cleanUpFiles(db: Db, blobs: BlobStore, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const spent = await db
@@ -23,7 +23,7 @@ export async function cleanUpFiles(db: Db, blobs: BlobStore, now: Date): Promise
     .limit(batch)
     .execute();
   for (const { tenantId, id, blobKey } of spent) {
-    // Taken by its row first: a submission at this moment either uses the file or does not find it.
+    // Locks the row first: a concurrent submission either uses the file or does not find it.
     const emptied = await db
       .updateTable('file')
       .set({ storedAt: null })

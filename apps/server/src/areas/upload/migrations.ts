@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from '../../database/migrations/index.ts';
 
-/** Papers are encrypted where they lie; the row names the key. */
+/** Papers are encrypted in storage; the row names the key. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table file add column sealed_by text`.execute(db);
 }

@@ -8,7 +8,7 @@ export const linkLife = 5 * 60_000;
 export const avatarLinkLife = dayMs;
 /** The time within which a phone may take over an upload. */
 export const handOverLife = 10 * 60_000;
-/** A picture that nothing was submitted with is removed after a day, one that never arrived after an hour. */
+/** A picture without a submission is removed after a day, an incomplete one after an hour. */
 export const unusedLife = dayMs;
 export const unstoredLife = 3_600_000;
 /** Pictures of one account in an hour: several batches of everything that can be submitted. */
@@ -31,7 +31,7 @@ export function mayUpload({ permissions }: Rights, purpose: UploadPurpose): bool
   return permission === null || holds(permissions, permission);
 }
 
-/** Papers of people and companies are encrypted where they lie. */
+/** Papers of people and companies are encrypted in storage. */
 export function isPaper(purpose: FilePurpose): boolean {
   return purpose === 'idCard' || purpose === 'companyPaper' || purpose === 'invoice';
 }

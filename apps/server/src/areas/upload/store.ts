@@ -95,7 +95,7 @@ export function markStored(
     .executeTakeFirstOrThrow();
 }
 
-/** A picture of the account itself; another's, also in the same company, is as unknown as any (TRUST 33). */
+/** A picture of the account itself; undefined for any other, even in the same company (TRUST 33). */
 export function ownFile(db: Db, owner: { tenantId: string; accountId: string }, id: string) {
   return db
     .selectFrom('file')
@@ -119,7 +119,7 @@ export function fileById(db: Db, id: string) {
 }
 
 /**
- * Notes that something was submitted with these files, in the transaction of the submission. False when one of
+ * Marks these files as submitted, in the transaction of the submission. False when one of
  * them is not the account's own, or was uploaded for something else (TRUST 34).
  */
 export async function attachFiles(transaction: Db, owner: FileOwner, ids: readonly string[], now: Date) {
@@ -137,7 +137,7 @@ export async function attachFiles(transaction: Db, owner: FileOwner, ids: readon
   return used.length === uniqueIds.length;
 }
 
-/** A file that nothing needs any more: the clean-up removes it once it is a day old. */
+/** Marks a file as unused: the clean-up removes it once it is a day old. */
 export async function leaveFile(
   transaction: Db,
   owner: { readonly tenantId: string; readonly accountId: string },

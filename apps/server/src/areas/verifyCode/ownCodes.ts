@@ -20,8 +20,8 @@ interface OwnGuess {
 }
 
 /**
- * Checks a code entered by a logged-in user. Counts as a browser that the account knows, so that strangers cannot use
- * up the user's attempts.
+ * Checks a code entered by a logged-in user. Counts as a browser with an earlier login, so that unknown browsers cannot
+ * use up the user's attempts.
  */
 export function spendMemberCode(trx: Db, { personId, ...guess }: OwnGuess): Promise<CodeVerdict> {
   return spendCode(trx, { ...guess, subject: `${personId} security`, known: true });
@@ -40,7 +40,7 @@ export function refuseVerdict(
   return refuse('tooManyRequests', { retryAt: verdict.retryAt });
 }
 
-/** `db` is a transaction, which is committed whatever the verdict: a wrong guess counts. */
+/** `db` is a transaction, which is committed regardless of the verdict: a wrong guess counts. */
 interface Proving extends Pick<Handling<Call>, 'config' | 'db' | 'now'> {
   readonly caller: Member;
   readonly refuse: Refuse<'contactNotBound'>;

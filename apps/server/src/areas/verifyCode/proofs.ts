@@ -8,7 +8,7 @@ import { proofSeconds } from './rules.ts';
 /** The owner of a proof, and what it proves. */
 export interface ProofOf {
   readonly caller: Member;
-  /** Contacts whose proof will do. */
+  /** Contacts whose proof is accepted. */
   readonly contacts: readonly ('phone' | 'email')[];
   readonly purpose: string;
   readonly secret: Uint8Array;

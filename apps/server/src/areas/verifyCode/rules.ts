@@ -3,9 +3,12 @@ import type { LimitRule } from '../../services/limits.ts';
 
 /** Codes are good for five minutes (OWASP ASVS 6.5.5 allows ten at most for codes out of band). */
 export const codeSeconds = 300;
-/** Guesses that a code allows to strangers, and as many again to browsers that the account knows. */
+/** Guesses per code by unknown browsers, and the same number by browsers with an earlier login to the account. */
 const codeGuesses = 5;
-/** Wrong guesses in a day over all codes of an account: by all strangers together, and by each browser that it knows. */
+/**
+ * Wrong guesses in a day over all codes of an account: by all unknown browsers together, and by each browser with an
+ * earlier login.
+ */
 const dailyFailures = 20;
 const daySeconds = 86_400;
 
@@ -22,7 +25,7 @@ export const targetLimits: readonly LimitRule[] = [
   { count: 5, seconds: 3600 },
 ];
 
-/** A purpose whose codes anyone may ask for; the others need a login. */
+/** A purpose whose codes anyone may request; the others need a login. */
 const open = new Set(['LOGIN_REGISTER', 'FORGET_PASSWORD', 'BIND_SOCIAL']);
 /** Codes to an address that the account already has: sent by the `sendSelf` calls, which take no address. */
 const self = new Set(['CHANGE_OLD', 'UNBIND', 'CLOSE', 'EXPORT']);
@@ -48,7 +51,7 @@ export function sendRefusal(retryAt: Date, now: Date): 'sendTooSoon' | 'sendTooM
 
 interface LiveCode {
   readonly codeHash: Uint8Array;
-  /** Guesses so far by those who share a count with this one. */
+  /** Guesses so far in the same count. */
   readonly attempts: number;
   readonly expiresAt: Date;
   readonly spentAt: Date | null;

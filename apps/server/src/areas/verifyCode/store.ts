@@ -67,9 +67,9 @@ export async function sendCode(
 
 /**
  * Judges a guess and records the result: a right code is spent, a wrong one counts against the code and against
- * `subject`, the account it would open and who guesses. `known` separates browsers that the account knows from
- * strangers, so that these can neither use up a code nor a day for its owner. Rows are locked, so parallel guesses
- * queue up. The caller commits the transaction whatever the verdict, or a wrong guess would cost nothing.
+ * `subject`, the account it would open and the guesser. `known` separates browsers with an earlier login from unknown
+ * ones, which therefore cannot use up the owner's code or attempts of a day. Rows are locked, so parallel guesses queue
+ * up. The caller commits the transaction after any verdict; otherwise a wrong guess would not count.
  */
 export async function spendCode(
   trx: Db,

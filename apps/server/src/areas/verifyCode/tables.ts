@@ -16,7 +16,7 @@ interface VerifyCodeTable {
   targetHash: Buffer;
   purpose: string;
   codeHash: Buffer;
-  /** Guesses by strangers, and by browsers that the account knows. */
+  /** Guesses by unknown browsers, and by browsers with an earlier login to the account. */
   attempts: Generated<number>;
   knownAttempts: Generated<number>;
   sentAt: Date;

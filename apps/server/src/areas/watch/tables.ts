@@ -53,7 +53,7 @@ interface WatchTable {
 export interface NumberBaseline {
   /** The expected arrival that was reported last, or when the watch was set; an ISO instant. */
   readonly arrival: string | null;
-  /** Events of before, as kind and key. */
+  /** Earlier events, as kind and key. */
   readonly events: readonly string[];
 }
 
@@ -128,7 +128,7 @@ export const migrations: readonly Migration[] = [
   migration(
     '110_watchNumber',
     'alter table watch alter column sea_route_id drop not null, add column tracking_id uuid, add column baseline jsonb',
-    // Citus adds a constraint in a statement of its own.
+    // Citus requires a separate statement for each constraint.
     `alter table watch
       add foreign key (tenant_id, tracking_id) references tracking (tenant_id, id) on delete cascade`,
     'alter table watch add check (num_nonnulls(sea_route_id, tracking_id) = 1)',

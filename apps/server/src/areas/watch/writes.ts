@@ -49,7 +49,7 @@ export async function addWatch(handling: Adding): Promise<WatchRow> {
   return (await watchById(trx, caller, id)) ?? refuse('notFound');
 }
 
-/** Two presses at once wait for each other here, so that neither counts without the other. */
+/** Concurrent requests wait for each other here, so that each counts the other's watch. */
 export async function lockAccount(trx: Db, { tenantId, accountId }: Owner): Promise<void> {
   await trx
     .selectFrom('account')
@@ -71,7 +71,7 @@ export async function isFull(trx: Db, { tenantId, accountId }: Owner): Promise<b
   return Number(count) >= mostWatches;
 }
 
-/** The sailing that is watched; null for the whole route. One that has left has nothing more to report. */
+/** The sailing that is watched; null for the whole route. A departed sailing has nothing more to report. */
 async function openSailing({ body, db, now, refuse }: Adding, seaRouteId: string) {
   if (body.sailingId === null) return null;
   const sailing = await db
@@ -143,7 +143,7 @@ export async function removeWatch({
   return numDeletedRows === 0n ? refuse('notFound') : null;
 }
 
-/** Why conditions do not fit; null where they do. */
+/** The reason why conditions do not fit; null if they do. */
 function misfitOf({ conditions, shipment }: Choices, sailingId: string | null) {
   const kinds = conditions.map(({ kind }) => kind);
   if (sailingId !== null && kinds.some((kind) => routeOnlyKinds.includes(kind))) return 'watchRouteOnly';

@@ -20,7 +20,7 @@ export interface PushContent {
   readonly text: string;
 }
 
-/** Puts a message for each browser that the accounts subscribed, in the transaction of its cause. */
+/** Queues a message for each browser that the accounts subscribed, in the transaction of its cause. */
 export async function pushToAccounts(
   transaction: Db,
   outbox: Outbox,

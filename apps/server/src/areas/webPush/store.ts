@@ -53,7 +53,7 @@ export async function unsubscribe(transaction: Db, { tenantId, sessionId }: Owne
     .execute();
 }
 
-/** Removes the subscriptions of sessions that have ended; they get nothing from the end on. */
+/** Removes the subscriptions of sessions that have ended; they get no notifications after the end. */
 export async function removeEnded(db: Db, now: Date): Promise<void> {
   await sql`
     delete from push_subscription using session

@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const longestSocket = 103;
 const socketName = '.s.PGSQL.5432';
 
-/** Lean on memory, firm on durability: fsync and full page writes stay on. */
+/** Uses little memory and stays durable: fsync and full page writes are on. */
 const clusterSettings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -32,7 +32,7 @@ const clusterSettings: Readonly<Record<string, string>> = {
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
   effective_cache_size: '512MB',
-  // Less would do for the server; a backup while it runs needs it.
+  // A backup of a running server needs it.
   wal_level: 'replica',
   max_wal_senders: '0',
   max_wal_size: '256MB',
@@ -96,7 +96,7 @@ async function initialise(binaries: string, home: string, data: string): Promise
       { ...runAs, cwd: draft, env: { PATH: process.env.PATH ?? '' } },
     );
   try {
-    // macOS knows no C.UTF-8 before version 15.
+    // macOS has no C.UTF-8 before version 15.
     await initdb('C.UTF-8').catch(() => initdb('en_US.UTF-8'));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });

@@ -28,7 +28,7 @@ export function recoverySettings(folder: string, until: Date | null): Record<str
     hot_standby: 'off',
     ...(until === null
       ? {}
-      : // PostgreSQL reads its settings before it knows abbreviations such as Z.
+      : // PostgreSQL reads its settings before it loads abbreviations such as Z.
         { recovery_target_time: until.toISOString().replace('Z', '+00'), recovery_target_action: 'promote' }),
   };
 }

@@ -57,7 +57,7 @@ const statements = [
     ended_by_device text,
     check ((ended_at is null) = (end_reason is null))
   )`,
-  // One live session an account, whatever the code above it does.
+  // One live session per account; the database enforces it.
   sql`create unique index session_one_live on session (account_id) where ended_at is null`,
   sql`create table verify_code (
     target_hash bytea not null,

@@ -4,7 +4,7 @@ const statements = [
   sql`alter table claim drop constraint claim_kind_check`,
   sql`alter table claim add constraint claim_kind_check
     check (kind in ('phone', 'email', 'username', 'weixin'))`,
-  // One social account an account, whatever the code above it does.
+  // One social account per account; the database enforces it.
   sql`create unique index claim_one_weixin on claim (account_id) where kind = 'weixin'`,
   sql`create table social_login (
     state_hash bytea primary key,

@@ -55,7 +55,7 @@ const validity = [
   `drop type demurrage_key`,
 ];
 
-// Citus moves no table with an identity column between its kinds, and takes a sequence.
+// Citus cannot convert a table with an identity column; a sequence works.
 const versionIds = [
   `alter table sailing_version alter column id drop identity`,
   `create sequence sailing_version_id_seq owned by sailing_version.id`,
@@ -63,7 +63,7 @@ const versionIds = [
   `alter table sailing_version alter column id set default nextval('sailing_version_id_seq')`,
 ];
 
-/** Keys and references as Citus takes them: docs/decisions/operate.md. */
+/** Keys and references in the form that Citus accepts: docs/decisions/operate.md. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [...widerKeys, ...claims, ...references, ...validity, ...versionIds];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -21,7 +21,7 @@ function byMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** Charsets that the header and the first line name, by the names that decoders know. */
+/** Charsets of the header and of the first line, by the names that decoders accept. */
 function namedCharsets(bytes: Uint8Array, contentType: string): string[] {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 400));
   const names = [

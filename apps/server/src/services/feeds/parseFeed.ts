@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts';
 import { type Element, readXml, XmlRefused } from './xml.ts';
 
 export interface FeedItem {
-  /** Of the article, http or https: it is taken once by it. */
+  /** Of the article, http or https; each article is imported once by its address. */
   readonly link: string;
   readonly title: string;
   /** Plain text, paragraphs parted by an empty line. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 /** The storage of bytes: a folder, or any S3-compatible store. Keys are created by {@link newBlobKey} only. */
 export interface BlobStore {
-  /** Stores all of the bytes or, when it throws, none that can be read. */
+  /** Stores all of the bytes; if it throws, no part of them can be read. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   /** Null if there is no such blob. */
   get(key: string): Promise<Readable | null>;

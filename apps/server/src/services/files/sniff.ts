@@ -13,7 +13,7 @@ export function sniff(bytes: Uint8Array): 'image/jpeg' | 'image/png' | null {
   return magic.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 }
 
-/** The type under which a workbook reaches a handler, whatever its maker calls it. */
+/** The type of a workbook for handlers; its program may name another. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const workbookStarts = [
   [0x50, 0x4b, 0x03, 0x04],

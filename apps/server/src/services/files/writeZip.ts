@@ -5,7 +5,7 @@ export interface ZipEntry {
   readonly content: Uint8Array;
 }
 
-/** 1980-01-01, the first day that the format knows: when a file was made says nothing here. */
+/** 1980-01-01, the first day of the format: the time when a file was created is irrelevant here. */
 const day = 0x21;
 const utf8Names = 0x0800;
 const deflated = 8;

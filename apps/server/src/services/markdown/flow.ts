@@ -29,7 +29,7 @@ interface Piece {
   readonly next: number;
 }
 
-/** Reads lines into blocks. Each line is looked at once at each depth. */
+/** Reads lines into blocks. Each line is read once at each depth. */
 export class FlowReader {
   readonly #definitions: Definitions;
 
@@ -167,7 +167,7 @@ function fencedCode(lines: readonly string[], start: number): Piece | null {
   return { blocks: [{ kind: 'code', text }], next: end + 1 };
 }
 
-/** Lines that are set in by four columns; null where they are Chinese, which is set in for its looks. */
+/** Lines that are set in by four columns; null where they are Chinese, which is indented for its appearance. */
 function indentedCode(lines: readonly string[], start: number): Piece | null {
   if (hasChinese(lines[start] ?? '')) return null;
   let end = start + 1;
@@ -185,7 +185,7 @@ function indentedCode(lines: readonly string[], start: number): Piece | null {
   return { blocks: [{ kind: 'code', text }], next: last + 1 };
 }
 
-/** An item as Chinese texts number them, which Markdown knows no list for: `1、`, `（二）`, `三、` */
+/** An item as Chinese texts number them, for which Markdown has no list: `1、`, `（二）`, `三、` */
 const chineseItem =
   /^\s{0,4}(?:\d{1,2}、|[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十\d]{1,3}[)）])/u;
 

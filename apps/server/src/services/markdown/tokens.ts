@@ -27,7 +27,7 @@ const escapable = /[!-/:-@[-`{-~]/;
 const special = /[\\`<&![\]*_]/g;
 const longestMarkup = 1000;
 
-/** Reads a paragraph in one pass: each sign is looked at a bounded number of times, whatever the text is. */
+/** Reads a paragraph in one pass: each character is read a bounded number of times for any text. */
 export class Tokenizer {
   readonly #text: string;
   readonly #definitions: Definitions;
@@ -35,7 +35,7 @@ export class Tokenizer {
   readonly #marks: Mark[] = [];
   readonly #brackets: Bracket[] = [];
   readonly #ticks: ReadonlyMap<number, number[]>;
-  /** Brackets below this place lie around a link, and a link holds no other. */
+  /** Brackets before this place surround a link, and links cannot be nested. */
   #closed = 0;
   #lastBracket = -1;
   #nextClose = -1;
@@ -187,7 +187,7 @@ export class Tokenizer {
   }
 }
 
-/** A line break that the author wants; a line feed is one only in the source. */
+/** A line break of the text; a line feed is only a break of the source. */
 export const hardBreak = '\v';
 
 function runLength(text: string, start: number): number {

@@ -28,7 +28,7 @@ export interface OidcPerson {
   readonly issuer: string;
   /** Never changes and is never reassigned, unlike an email. */
   readonly subject: string;
-  /** In lower case; null where the provider sends none that it has verified. */
+  /** In lower case; null if the provider sends no verified one. */
   readonly verifiedEmail: string | null;
   readonly name: string | null;
   /** The provider's ID of the session (`sid`), which its logout names. */

@@ -131,7 +131,7 @@ function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, { body 
     if (fields.has(name)) throw new NoticeForged('a field twice');
     fields.set(name, value);
   }
-  // The old, weaker SHA-1 signatures are not accepted, whatever the notice requests.
+  // The old, weaker SHA-1 signatures are not accepted, even if the notice requests them.
   if (fields.get('sign_type') !== 'RSA2') throw new NoticeForged('not signed by RSA2');
   const posted: Record<string, string> = Object.fromEntries(fields);
   if (!sdk.checkNotifySignV2(posted)) throw new NoticeForged('signature');

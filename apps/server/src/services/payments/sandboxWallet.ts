@@ -110,7 +110,7 @@ function verify({ header, body }: RawNotice, secret: Uint8Array, now: Date): voi
   if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
     throw new NoticeForged('signature');
   const age = Math.abs(Number(timestamp) - now.getTime());
-  // Written this way round, a timestamp that is no number fails too.
+  // In this form the comparison also fails for a timestamp that is not a number.
   if (!(age <= window)) throw new NoticeForged('too old');
 }
 

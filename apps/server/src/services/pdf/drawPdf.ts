@@ -15,7 +15,7 @@ export function drawPdf(content: PdfContent): Promise<Uint8Array> {
     lang: language,
     tagged: true,
     pdfVersion: '1.7',
-    // The library knows this one, its types do not.
+    // The library has this option; its types lack it.
     subset: pdfUa as string as PDFKit.PDFDocumentOptions['subset'],
     displayTitle: true,
     bufferPages: true,

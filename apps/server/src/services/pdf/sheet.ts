@@ -1,6 +1,6 @@
 declare global {
   namespace PDFKit.Mixins {
-    /** Options of the library that its types do not know yet. */
+    /** Options of the library that its types lack. */
     interface StructureElementOptions {
       /** Left, top, right and bottom, in points. */
       bbox?: readonly [number, number, number, number];

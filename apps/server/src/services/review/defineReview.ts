@@ -40,7 +40,7 @@ export interface ReviewOptions<Subject, Key, Case extends Subject, Seen, What ex
   readonly opened: AuditAction;
   /** Whether other actions count as opening too: a person who has just decided a case has read it. Default: yes. */
   readonly anyActionOpens?: boolean;
-  /** Locks a case and reads its current state; undefined where it is gone. */
+  /** Locks a case and reads its current state; undefined if it does not exist. */
   readonly lock: (transaction: Db, key: Key) => Promise<Case | undefined>;
   /**
    * Returns what has changed since the reviewer saw the case; null where nothing has, so that they decide about what

@@ -19,7 +19,7 @@ interface AcsRequest {
 
 const hex = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** RFC 3986: what `encodeURIComponent` leaves alone but the signature wants encoded. */
+/** RFC 3986: characters that `encodeURIComponent` keeps and the signature requires encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

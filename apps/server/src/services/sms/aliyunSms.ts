@@ -10,7 +10,10 @@ export interface AliyunSmsSettings extends AcsCredentials {
   readonly signName: string;
   /** The approved template, whose only variable is `code`. */
   readonly templateCode: string;
-  /** An approved template for what carries no code, whose only variable is `notice`; without it such messages go by email alone. */
+  /**
+   * An approved template for messages without a code, whose only variable is `notice`; without it they are sent by
+   * email only.
+   */
   readonly noticeTemplateCode: string | undefined;
   /** Approved templates of single purposes, such as `CERTIFICATION`; each replaces the two above, with the same variable. */
   readonly templates: Readonly<Record<string, string>>;

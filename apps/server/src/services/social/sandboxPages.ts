@@ -16,7 +16,7 @@ interface StateQuery {
   Querystring: { state?: unknown };
 }
 
-/** The social app of the sandbox: who to be, and whether to log in. It leads back as WeChat does. */
+/** The social app of the sandbox: offers a choice of people, and to log in or refuse. It leads back as WeChat does. */
 export function sandboxSocialPages(parts: SandboxPageParts): (app: FastifyInstance) => void {
   function show(request: FastifyRequest, reply: FastifyReply, door: Door, open: boolean) {
     return reply

@@ -16,7 +16,7 @@ const codeSeconds = 300;
 
 const codeHash = (secret: Uint8Array, code: string) => keyedHash(secret, 'sandbox social code', code);
 
-/** A social app that exists on this server only: its pages ask who one would like to be. */
+/** A social app that exists on this server only: its pages offer a choice of people. */
 export function sandboxSocial({ db, clock, secret, publicUrl }: SandboxSocialParts): SocialProvider {
   return {
     address: (door, state) => `${publicUrl()}/sandbox/social/${door}?${new URLSearchParams({ state })}`,

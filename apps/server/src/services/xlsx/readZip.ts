@@ -49,8 +49,8 @@ function entriesIn(directory: Buffer, count: number): Map<string, ZipEntry> {
 }
 
 /**
- * The text of an entry, piece by piece. What it unpacks to is counted, not what the archive declares: an archive of a few
- * kilobytes may unpack to gigabytes. @throws {TableRefused}
+ * The text of an entry, piece by piece. Counts the unpacked bytes instead of the declared size, because an archive of a
+ * few kilobytes may unpack to gigabytes. @throws {TableRefused}
  */
 export async function* zipText(file: Blob, entry: ZipEntry, mostBytes: number): AsyncGenerator<string, void> {
   const header = Buffer.from(await file.slice(entry.headerAt, entry.headerAt + 30).arrayBuffer());

@@ -11,7 +11,7 @@ export interface XmlHandlers {
 const longestToken = 1_000_000;
 
 /**
- * Feeds pieces of XML to handlers, by names without their prefix; it gives way after each piece.
+ * Feeds pieces of XML to handlers, by names without their prefix; it yields to other work after each piece.
  * @throws {TableRefused} where the XML is broken
  */
 export async function* xmlEvents(

@@ -17,9 +17,9 @@ export const testClient = { clientId: 'fairway', clientSecret: 'a-secret-of-the-
 export interface IdentityProvider {
   readonly issuer: string;
   person: ProviderPerson;
-  /** Adds the address that it may lead back to. */
+  /** Adds an allowed redirect address. */
   register(redirectUri: string): void;
-  /** Makes new signing keys and forgets the old ones. */
+  /** Creates new signing keys and drops the old ones. */
   rotateKeys(): void;
   /** Reports the end of a session to the last registered address. */
   endSession(subject: string, sessionId: string): Promise<void>;
@@ -134,7 +134,7 @@ interface LogoutSender {
 
 type Keys = NonNullable<Configuration['jwks']>['keys'];
 
-/** Follows redirects inside the provider, with its cookies; stops where it leads out. */
+/** Follows redirects inside the provider, with its cookies; stops at the first redirect to another host. */
 async function follow(address: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = address;

@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
-/** A name server on this machine that knows TXT records (RFC 1035, section 4). */
+/** A name server on this machine with TXT records (RFC 1035, section 4). */
 export interface NameServer {
   /** `127.0.0.1:port`. */
   readonly address: string;

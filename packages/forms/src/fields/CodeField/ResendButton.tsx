@@ -37,7 +37,7 @@ export function ResendButton({ target, purpose, send, codeField, serverNow = Dat
     try {
       const sent = await send(to);
       sentHere.current = true;
-      // The code was sent, whatever else the response contains.
+      // The code was sent; the rest of the response is ignored.
       begin(sent?.resendAt ? secondsUntil(sent.resendAt, serverNow()) : cooldownSeconds);
       form.accept(codeField);
       form.focus(codeField);

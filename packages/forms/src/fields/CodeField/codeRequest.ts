@@ -11,6 +11,6 @@ export interface CodeRequest {
   purpose: string;
   /** Requests a code from the server. A failure is shown at the field it names; its `retryAt` starts the cooldown. */
   send: (target: string) => Promise<CodeSent>;
-  /** The server's clock in epoch milliseconds, where the site knows it; the browser's unless given. */
+  /** The server's clock in epoch milliseconds, if the site has it; by default the browser's. */
   serverNow?: () => number;
 }

@@ -5,7 +5,7 @@ import { WordedField } from '../WordedField.tsx';
 
 export interface CompanyCodeFieldProps extends CheckedFieldProps {}
 
-/** The enterprise code that a company chooses: capitals, whatever the keyboard sends. */
+/** The enterprise code that a company chooses: typed letters become capitals. */
 export function CompanyCodeField(props: CompanyCodeFieldProps) {
   const { company } = useFormMessages();
   return (

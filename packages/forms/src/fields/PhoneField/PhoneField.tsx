@@ -53,7 +53,7 @@ export function PhoneField({
     [contact, dialCode],
   );
   const warn = useDoubt(useCallback((value: string) => mobileDoubt(value, dialCode()), [dialCode]));
-  // A new object of texts would make the form forget its results.
+  // A new object of texts would discard the form's results.
   const texts = useMemo(() => (contact ? { required: phone.contactRequired } : phone), [contact, phone]);
   const { input, error, warning, checkState } = useTextControl(name, {
     label: named,

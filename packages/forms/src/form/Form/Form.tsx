@@ -41,7 +41,7 @@ export function Form<Values extends FormValues>({
   onKeyDown,
   ...rest
 }: GivenFormProps<Values>) {
-  // Fields know names only as strings; the store throws on a name that it does not have.
+  // Names of fields are plain strings; the store throws on an unknown name.
   const form = (givenForm ?? of) as unknown as FormStore;
   useLayoutEffect(() => form.restore(), [form]);
 

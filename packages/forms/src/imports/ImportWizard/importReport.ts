@@ -8,7 +8,7 @@ export interface RefusedRow {
   readonly field: string | undefined;
 }
 
-/** What an import has done. */
+/** The result of an import. */
 export interface ImportReport {
   readonly accepted: number;
   readonly refused: readonly RefusedRow[];

@@ -64,7 +64,7 @@ export interface ImportRow {
   readonly refusal?: { readonly field?: string | undefined; readonly message: string } | undefined;
 }
 
-/** What an import is made of. */
+/** The parts of an import. */
 export interface ImportOptions {
   /** The fields of a row, in the order of their columns; create them once. */
   fields: readonly ImportField[];

@@ -10,7 +10,7 @@ export const surchargeListing = listing({
     state: { kind: 'choice', values: ['now', 'coming', 'ended'], standard: 'now' },
     side: { kind: 'choices', values: ['origin', 'freight', 'destination'] },
     basis: { kind: 'choices', values: ['CTN', 'BL', 'PCT'] },
-    /** Invented, or brought by staff. */
+    /** Invented, or imported by staff. */
     source: { kind: 'choice', values: ['file', 'sample'] },
   },
   keyword: 60,

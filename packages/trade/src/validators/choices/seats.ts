@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** As many seats as are wanted are free (spec 5: the seat count is not exceeded); a whole number from 1 on. */
+/** The requested number of seats is free (spec 5: the seat count is not exceeded); a whole number from 1 on. */
 export function seats(free: number): Rule<number> {
   return (count) => {
     if (!Number.isSafeInteger(count) || count < 1) return 'quantity';

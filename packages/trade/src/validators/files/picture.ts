@@ -22,7 +22,7 @@ const signatures: Readonly<Record<PictureKind, readonly number[]>> = {
 /** The number of bytes that `pictureKind` reads. */
 export const signatureLength = 8;
 
-/** The kind of a file by its first bytes, whatever its name; null for any other kind. */
+/** The kind of a file by its first bytes regardless of its name; null for any other kind. */
 export function pictureKind(bytes: ArrayLike<number>): PictureKind | null {
   for (const kind of ['jpeg', 'png'] as const) {
     if (signatures[kind].every((byte, index) => bytes[index] === byte)) return kind;

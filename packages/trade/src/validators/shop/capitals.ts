@@ -1,6 +1,6 @@
 import type { RuleName } from '../rule.ts';
 
-/** The most capitals that are looked at; the pattern of the former shop names no end. */
+/** The maximum number of capitals; the pattern of the former shop had none. */
 export const capitalsLength = 100;
 
 /** Capital letters and nothing else (spec 5, unused). */

@@ -3,7 +3,7 @@ import { normaliseSerial, toHalfWidth } from '../normalise.ts';
 import { containerNumber } from './containerNumber.ts';
 import { trackingNumber } from './trackingNumber.ts';
 
-/** Text behind this is not looked at. */
+/** Text after this is ignored. */
 const longest = 20_000;
 /** `CSNU 621847-4` in the middle of other words. */
 const container = /(?<![A-Z0-9])([A-Z]{3}[UJZ])[ -]?(\d{6})[ -]?(\d)(?![A-Z0-9])/g;

@@ -2,7 +2,7 @@ import { cssOf } from './cssValues.ts';
 import { leavesOf } from './designTokens.ts';
 import type { DesignDocument, Token, TokenGroup } from './types.ts';
 
-/** One choice for each modifier; its default where there is none. */
+/** One choice for each modifier; its default if it is missing. */
 export type Choices = Readonly<Record<string, string>>;
 
 /**

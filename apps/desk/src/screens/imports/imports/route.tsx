@@ -25,7 +25,7 @@ import type { words } from './words.zh.ts';
 /** The timeout in ms; a large file takes long on a slow connection. */
 const patience = 600_000;
 
-/** Why a file was not looked at. */
+/** The reason why a file was not checked. */
 interface Problem {
   readonly text: string;
   /** The file that did not come through: it need not be found again. */

@@ -18,7 +18,7 @@ export interface SaveBarProps {
   going: NewsStep | null;
   /** Opens the dialog that schedules the publication. */
   onSchedule: () => void;
-  /** It was taken back: the revision that this made. */
+  /** Called after a withdrawal, with the revision that it created. */
   onTakenBack: (revision: number) => void;
 }
 

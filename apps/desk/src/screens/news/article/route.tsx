@@ -63,7 +63,7 @@ function Article({ article, carried }: ArticleProps) {
             { value: 'preview', label: t('article.preview') },
           ]}
         />
-        {/* Kept while it is out of sight: nothing typed is lost. */}
+        {/* Stays mounted while hidden, so that typed text is kept. */}
         <div hidden={view !== 'write'}>
           <WithForms>
             <ArticleForm article={article} carried={carried} onTyped={setSeen} />

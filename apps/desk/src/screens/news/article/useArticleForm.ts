@@ -134,7 +134,7 @@ export function useArticleForm(article: NewsCase | null, carried: RefObject<Carr
     follow: (revision: number) => {
       if (form.value('seen') === String(article?.revision)) form.set('seen', String(revision));
     },
-    /** The typed text shall win, and the colleague's words are known. */
+    /** The typed text replaces the colleague's, which the user has seen. */
     settle: (revision: number) => {
       form.set('seen', String(revision));
       setConflict(null);

@@ -79,7 +79,7 @@ export function useColumns({ offer, withdraw }: Actions): readonly Column<KeptRo
       align: 'end',
       cell: (row) => {
         const route = routeName(row);
-        // One button, whatever it does next: who pressed it keeps their place in the list.
+        // The same button for both actions, so that it keeps the focus.
         return (
           <DoButton
             size="small"

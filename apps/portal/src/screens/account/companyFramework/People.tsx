@@ -19,7 +19,7 @@ export interface PeopleProps {
   people: Awaited<ReturnType<typeof loader>>['page'] | null;
   /** The name of the department or company whose people are shown. */
   whose: string;
-  /** Whether a department is looked at. */
+  /** Whether a department is open. */
   within: boolean;
   selected: ReadonlyMap<string, Employee>;
   onChoose: (employee: Employee, on: boolean) => void;

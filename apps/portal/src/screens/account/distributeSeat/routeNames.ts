@@ -1,7 +1,7 @@
 import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import type { Language } from '@fairway/site';
 
-/** `SHA → LAX`: both ports by the last letters of their codes, which the trade knows. */
+/** `SHA → LAX`: both ports by the last letters of their codes, as the trade writes them. */
 export function shortLane({ origin, destination }: SeaRoute): string {
   return `${origin.code.slice(2)} → ${destination.code.slice(2)}`;
 }

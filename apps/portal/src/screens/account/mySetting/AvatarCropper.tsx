@@ -74,7 +74,10 @@ export function AvatarCropper({ src, crop, onCrop, onSize, size }: AvatarCropper
   );
 }
 
-/** Returns the position of the picture so that its square fills the view, in percent of the view, whatever its width. */
+/**
+ * Returns the position of the picture so that its square fills the view, in percent of the view regardless of its
+ * width.
+ */
 function placeOf(size: PictureSize, crop: Crop) {
   const { x, y, side } = squareOf(size, crop);
   return {

@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Which square of a picture is wanted: how near, and where from the start edge to the end edge, 0 to 1. */
+/** The chosen square of a picture: its zoom, and its position from the start edge to the end edge, 0 to 1. */
 export interface Crop {
   /** 1 shows as much as fits. */
   readonly zoom: number;

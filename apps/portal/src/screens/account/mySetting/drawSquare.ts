@@ -3,7 +3,7 @@ import { type Crop, squareOf } from './crop.ts';
 /** Px of an avatar's side: sharp at 80 px on the densest screens. */
 const side = 320;
 
-/** Draws the chosen square of a picture as a new JPEG, upright whatever its camera recorded. */
+/** Draws the chosen square of a picture as a new JPEG, upright regardless of the camera's orientation. */
 export async function drawSquare(src: string, crop: Crop): Promise<Blob> {
   const image = new Image();
   image.src = src;

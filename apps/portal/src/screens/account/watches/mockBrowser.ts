@@ -6,7 +6,7 @@ export interface BrowserParts {
   readonly permission?: NotificationPermission;
   /** The answer of the user. */
   readonly asked?: NotificationPermission;
-  /** What the browser has from before. */
+  /** The previous state of the browser. */
   readonly subscription?: object;
   readonly subscribe?: () => Promise<object>;
 }

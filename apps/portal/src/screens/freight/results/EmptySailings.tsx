@@ -8,7 +8,7 @@ import type { ResultsProps } from './resultsProps.ts';
 import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
-/** No sailings in this week, or none that match the filter; each case offers its own way to continue. */
+/** No sailings in this week, or no match for the filter; each case offers a different way to continue. */
 export function EmptySailings({ search }: ResultsProps) {
   const { t, format } = useWords<typeof words>();
   if (isFiltered(search)) {

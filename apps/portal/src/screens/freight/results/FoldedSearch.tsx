@@ -9,7 +9,7 @@ import type { words } from './words.zh.ts';
 /** Whether a phone shows the search above its results; a draft that was not sent opens it. */
 export function useFoldedSearch() {
   const [open, setOpen] = useState(false);
-  // A server that draws the page does not know the draft.
+  // A server that renders the page does not have the draft.
   useEffect(() => {
     if (hasDraft()) setOpen(true);
   }, []);

@@ -14,7 +14,7 @@ export const headLine = layout({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"heading aside" "facts facts"',
       gap: space.s,
-      // As tall as two lines of names, which its outline does not know yet.
+      // As tall as two lines of names, which its outline does not have yet.
       minBlockSize: '72px',
     },
   },

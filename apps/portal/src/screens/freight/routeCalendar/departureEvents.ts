@@ -45,7 +45,7 @@ export function departureEvents(
           label: vessel,
           tone: isOpen ? 'info' : 'neutral',
         },
-        // A cut-off that has passed helps nobody.
+        // Past cut-offs are left out.
         ...(isOpen
           ? [
               {

@@ -82,7 +82,7 @@ function HomeScreen() {
   );
 }
 
-/** Left out while nothing is on sale: there is nothing to pick. */
+/** Left out while no route is on sale. */
 function Lanes({ trades }: LaneIndexProps) {
   const { t } = useWords<typeof words>();
   if (trades?.length === 0) return null;

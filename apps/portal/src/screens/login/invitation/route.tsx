@@ -27,7 +27,7 @@ function InvitationScreen() {
   return (
     <Content className={centred}>
       <Card as="section" className={styles.inner}>
-        {/* Whether it is for who reads is asked again once they have logged in. */}
+        {/* Whether the invitation is for this user is checked again after the login. */}
         {link === null ? <Waiting /> : <Opening key={`${link} ${who}`} link={link} />}
       </Card>
     </Content>

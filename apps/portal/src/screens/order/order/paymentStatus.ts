@@ -9,7 +9,7 @@ const statusOf: Record<OrderStatus, PayAnswer['status']> = {
   [orderStatus.cancelled]: 'cancelled',
 };
 
-/** The panel knows a wallet by the number of its way. */
+/** The panel identifies a wallet by the number of its payment method. */
 export const methodOf = (way: WalletWay): PayMethod => String(way);
 
 /** The way that a wallet of the panel is. */

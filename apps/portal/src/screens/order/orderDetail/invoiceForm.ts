@@ -15,7 +15,7 @@ const empty = {
 };
 export type InvoiceValues = typeof empty;
 
-/** The values of the company fields in a person's request: those fields are hidden then, whatever was typed before. */
+/** The values of the company fields in a person's request: those fields are hidden then and replace typed values. */
 const ofPerson = {
   kind: 'ordinary',
   taxNumber: '',

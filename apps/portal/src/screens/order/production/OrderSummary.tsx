@@ -32,7 +32,7 @@ export interface OrderSummaryProps {
   paidRoutes: PaidRoutes;
   terms: OrderTerms;
   onChange: (change: Partial<Basket>) => void;
-  /** Null while nothing is chosen or no price can be had. */
+  /** Null while no route is chosen or no price is available. */
   quote: Quote | null;
   /** Another price is on its way. */
   pricing: boolean;

@@ -22,7 +22,7 @@ export function writeMargin(margin: QuoteMargin): string {
 }
 
 function marginOf(kind: TypedMargin['kind'], hundredths: number): QuoteMargin {
-  // Minus nothing is nothing.
+  // Avoids minus zero.
   const value = hundredths === 0 ? 0 : hundredths;
   return kind === 'box' ? { kind, amount: value } : { kind, basisPoints: value };
 }

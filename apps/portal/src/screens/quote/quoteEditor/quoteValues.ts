@@ -82,8 +82,8 @@ export function initialValues({ draft, sender, shipment }: EditorData): QuoteVal
 }
 
 /**
- * Who pays the freight: the customer, or, where the customer pays everything, as typed for the shipment or usual under
- * the Incoterm.
+ * The payer of the freight: the customer; if the customer pays everything, as typed for the shipment or usual under the
+ * Incoterm.
  */
 function termsOf({ payer }: QuoteValues, incoterm: Shipment['incoterm'], typed: Shipment | null) {
   if (payer !== 'all') return payer === 'buyer' ? 'collect' : 'prepaid';

@@ -23,7 +23,7 @@ export const back = layout({
 });
 
 export const listTitle = layout({ ...text.title, fontWeight: weight.strong });
-/** In rows of as many: no one stands alone. */
+/** All rows have the same number, so that no item is alone in a row. */
 export const groups = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',

@@ -17,7 +17,7 @@ export interface ToTryProps {
   open: boolean;
 }
 
-/** Nothing is watched: what logging in brings, and three numbers to try. */
+/** Shown while no number is watched: the benefits of a login, and three numbers to try. */
 export function ToTry({ guide, number, open }: ToTryProps) {
   const { t } = useWords<typeof words>();
   const Link = useLink();

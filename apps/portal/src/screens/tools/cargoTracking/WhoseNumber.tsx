@@ -14,7 +14,7 @@ export interface WhoseNumberProps {
   onChoose: (code: string) => void;
 }
 
-/** Which carrier a number likely is of, in percent, and a choice while that is not sure enough to ask one alone. */
+/** The likely carriers of a number, in percent, and a choice while no carrier is likely enough to query alone. */
 export function WhoseNumber({ number, guide, carrierCode, onChoose }: WhoseNumberProps) {
   const { t, nameOf } = useWords<typeof words>();
   const carriers = guide?.carriers ?? [];

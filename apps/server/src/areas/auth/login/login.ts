@@ -39,7 +39,7 @@ export interface Login<Data = Session>
   readonly providerSession?: string | null;
 }
 
-/** Logins that one network may try, right or wrong; and one browser that the account knows. */
+/** Logins that one network may try, right or wrong; and one browser with an earlier login to the account. */
 const loginLimits = [{ count: 60, seconds: 600 }];
 
 /**
@@ -136,7 +136,7 @@ export function namedBy({ body, refuse }: Named): LoginName {
   return name ?? refuseFields([{ field: 'body.account', rule: 'account' }]);
 }
 
-/** A browser that the account knows does not share a limit with the strangers of its network. */
+/** A browser with an earlier login does not share the limit of the unknown browsers in its network. */
 export async function limitLogins(
   login: Pick<Login, 'services' | 'ip' | 'now' | 'config' | 'db' | 'keyId' | 'header'>,
   guesser: Guesser,

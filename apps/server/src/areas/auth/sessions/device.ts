@@ -26,7 +26,9 @@ export async function deviceOf({ db, keyId, header, ip }: Sender): Promise<Devic
 /** The party that guesses at an account, as failures are counted: a browser with an earlier login, or any other. */
 export interface Guesser {
   readonly known: boolean;
-  /** Part of what failures are counted by: known browsers each for themselves, all strangers as one (TRUST 10). */
+  /**
+   * Part of the key that failures are counted by: each known browser separately, all unknown ones together (TRUST 10).
+   */
   readonly name: string;
 }
 

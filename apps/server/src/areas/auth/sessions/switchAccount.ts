@@ -44,7 +44,7 @@ export async function switchAccount(handling: Handling<typeof auth.silentLogin>)
     secret: config.secret,
     now,
   });
-  // Agreed to any other session's end, so nothing is left to ask.
+  // The user has already agreed to end any other session.
   if (session.kind === 'blocked') return refuse('accountBlocked');
   if (session.kind === 'ask') throw new Error('a switch that asks about another device');
   await noteLogin(trx, to, { way: 'switch', outcome: 'success', device, now });

@@ -74,7 +74,10 @@ export async function isOpen(db: Db, state: string, { secret, now }: At): Promis
   return open !== undefined;
 }
 
-/** Keeps who confirmed and makes the wxcode; undefined when the attempt is over. Of two at once one counts. */
+/**
+ * Stores the person who confirmed and creates the wxcode; undefined when the attempt is over. Of two concurrent calls,
+ * one succeeds.
+ */
 export async function confirmAttempt(
   db: Db,
   confirmed: { readonly state: string; readonly door: Door; readonly socialId: string },

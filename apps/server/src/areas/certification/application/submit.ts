@@ -61,7 +61,7 @@ export async function lockApplication(
   const submitted = await findCertification(trx, applicant, kind);
   const before = submitted && (await lockCertification(trx, submitted));
   const status = kind === 'personal' ? applicant.personalAuditStatus : applicant.auditStatus;
-  // An account that was approved before there were papers has none to show.
+  // An account approved before papers were stored has none.
   if (status === auditStatus.approved || before?.status === auditStatus.approved)
     return handling.refuse('auditApproved');
   if (!isOpen(before)) return handling.refuse('auditUnderReview');

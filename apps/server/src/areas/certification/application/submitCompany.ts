@@ -18,8 +18,8 @@ import { refuseNumber } from './submitPersonal.ts';
 type Body = InferOutput<typeof companyAgain>;
 
 /**
- * Submits the certification of a company, the first time or again. Everything else is looked at before the code is spent,
- * so that a form that is refused for another reason keeps its code.
+ * Submits the certification of a company, the first time or again. The code is checked last, so that a form that is
+ * refused for another reason does not use it up.
  */
 export async function submitCompany(handling: Submitting, body: Body, again: boolean) {
   const { caller, commit, now, config, refuse, refuseAndCommit, services } = handling;
@@ -73,7 +73,7 @@ function typedOf(body: Body): CompanyTyped {
   };
 }
 
-/** Spends the code of the contact's email; one that stays as it was is proven already. */
+/** Spends the code sent to the contact's email; an unchanged email needs none. */
 async function proveEmail(
   trx: Db,
   { config, now }: Submitting,

@@ -21,7 +21,7 @@ export async function withdraw(
   if (!submitted) return 'nothingSubmitted';
   const row = await lockCertification(trx, submitted);
   if (row.status === auditStatus.approved) return 'auditApproved';
-  // Taken back already, or returned: there is nothing under review, and nothing to undo.
+  // Already withdrawn or returned: no application is under review.
   if (isOpen(row)) return 'nothingSubmitted';
   await trx
     .updateTable('certification')

@@ -5,7 +5,7 @@ import type { Letters } from '../../../services/services.ts';
 import { addNotifications } from '../../notification/index.ts';
 import type { Certification } from '../store.ts';
 
-/** Steps that an applicant hears of. */
+/** Steps that an applicant is notified of. */
 export type Step = 'received' | 'passed' | 'returned' | 'amountSent';
 
 const names = {
@@ -41,7 +41,7 @@ const subject: Record<Step, Record<Language, string>> = {
   amountSent: { zh: '请填写收到的打款金额', en: 'Enter the amount you received' },
 };
 
-/** Notifies an applicant by SMS and by email, whichever they have given. Contains nothing of what they submitted. */
+/** Notifies an applicant by SMS and by email, whichever they have given. Contains no submitted data. */
 export async function tell(
   trx: Db,
   row: Pick<Certification, 'kind' | 'personId' | 'language' | 'typed'>,

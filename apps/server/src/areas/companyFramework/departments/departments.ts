@@ -41,7 +41,7 @@ export async function addDepartment(handling: Handling<typeof calls.addDepartmen
   });
 }
 
-/** Writes a department, and that it was added. */
+/** Adds a department and its entry in the log. */
 export async function insertDepartment(
   { trx, tenantId, now, note }: Change,
   { name, parentId }: { readonly name: string; readonly parentId: string | null },

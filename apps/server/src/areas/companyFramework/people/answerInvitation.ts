@@ -22,7 +22,10 @@ export async function openInvitation(handling: Handling<typeof calls.open>): Pro
   return toInvitation(row, await isTheirs(db, row, caller), now);
 }
 
-/** Accepts or declines an invitation. Of two answers at once one counts, and the other is refused as already answered. */
+/**
+ * Accepts or declines an invitation. Of two concurrent answers, one counts and the other is refused as already
+ * answered.
+ */
 export async function answerInvitation(handling: Handling<typeof calls.answer>): Promise<CompanyInvitation> {
   const { body, caller, config, db: trx, now, refuse } = handling;
   const linkHash = linkHashOf(config.secret, body.link);
@@ -120,7 +123,7 @@ function toInvitation(row: Row, mine: boolean | null, now: Date): CompanyInvitat
     invitedBy,
     name,
     by,
-    // A withdrawn invitation may have gone to an earlier address: its recipient learns nothing of the new one.
+    // A withdrawn invitation may have gone to an earlier address: its recipient must not see the new one.
     contact: state === 'withdrawn' ? '' : by === 'sms' ? maskedPhone(contact) : maskedEmail(contact),
     sentAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -35,7 +35,7 @@ export async function checkImport(handling: Handling<typeof calls.checkImport>):
   return (await plan(db, caller.tenantId, body.rows, language)).report;
 }
 
-/** Adds who was shown to be added: looked at again, since others of the company may have been at work. */
+/** Adds the employees that the report listed. Checks the file again, because colleagues may have changed the data. */
 export async function importEmployees(
   handling: Handling<typeof calls.importEmployees>,
 ): Promise<ImportReport> {
@@ -120,7 +120,7 @@ function lineOf(row: Row, { column, reason }: Broken): ImportReport['bad'][numbe
   return { line: row.line, column, value, name: row.name.trim(), reason };
 }
 
-/** A line by its rules; which it breaks where it breaks one. */
+/** Checks a line by the rules; returns the first broken one. */
 function check(row: Row, language: Language): Checked | Broken {
   const broken = (column: keyof Omit<Row, 'line'>, rule: Parameters<typeof ruleText>[0]): Broken => ({
     column,
@@ -169,7 +169,7 @@ function room({ path }: Checked, { departments, made, count }: Room, language: L
     : null;
 }
 
-/** Paths of the departments that a path needs and that are not there. */
+/** Paths of the missing departments that a path needs. */
 function missingPaths(departments: readonly Placed[], path: readonly string[]): string[] {
   return path
     .map((_, index) => path.slice(0, index + 1))

@@ -133,7 +133,7 @@ class PriceFileCheck {
     await this.store(sure);
   }
 
-  /** Keeps the sailings that can be imported; one that an earlier line is about is held. */
+  /** Keeps the sailings that can be imported; a second line about a sailing is listed for a person to check. */
   private async store(sure: readonly { readonly row: number; readonly entry: unknown }[]): Promise<void> {
     const { id, now, tally } = this.options;
     const entries = sure.map(({ entry }) => entry as Parameters<typeof sailingTable.keyOf>[0]);

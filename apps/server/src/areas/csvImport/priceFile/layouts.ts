@@ -20,7 +20,7 @@ export async function layoutFor(db: Db, headings: string): Promise<SentLayout | 
   return row?.layout;
 }
 
-/** Remembers a layout for its sender. Accepted rows and a validity belong to one file. */
+/** Stores a layout for its sender, without the accepted rows and the validity, which belong to one file. */
 export async function rememberLayout(
   db: Db,
   layout: SentLayout,

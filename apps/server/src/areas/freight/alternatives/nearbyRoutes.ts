@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 
 /** A port is near another one up to this distance, which a truck covers in a day. */
 const nearKilometres = 300;
-/** More than a reader compares. */
+/** Most nearby routes for each end; readers do not compare more. */
 const mostForEachEnd = 4;
 
 /** A route that differs from a search by a port near one of its ends. */

@@ -5,7 +5,7 @@ import { type CostedRow, type LaneTariff, totalsBy } from './laneCosts.ts';
 import { toCost } from './sailingCost.ts';
 import type { TariffRate } from './tariff.ts';
 
-/** The freight is no surcharge, so that no list of codes names it. */
+/** The freight is not a surcharge: no list of codes contains it. */
 const freightNames = { nameZh: '海运费', nameEn: 'Ocean freight' };
 
 /** Returns the cost of a shipment on a sailing, line by line; `oftenAdded` are codes that carriers announce late. */

@@ -22,7 +22,7 @@ export async function costAccessOf(
   return seaRouteId !== null && (await laneIsOpen(db, caller, seaRouteId, now)) ? 'open' : 'freight';
 }
 
-/** A sailing as far as its total depends on it. */
+/** The fields of a sailing that its total depends on. */
 export interface CostedRow extends FreightPrices, WaySailing {
   readonly carrierCode: string;
   readonly departure: Date;
@@ -70,7 +70,7 @@ export interface LaneTariffRows {
   readonly ways: LaneWays | null;
 }
 
-/** What a tariff consists of, for callers that read the time zone of the port of loading at the same time. */
+/** The rows of a tariff, for callers that read the time zone of the port of loading in parallel. */
 export async function laneTariffRows(
   db: Db,
   { origin, destination, ...query }: Omit<TariffQuery, 'origins' | 'destinations'> & RouteEnds,

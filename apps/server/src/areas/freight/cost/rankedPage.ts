@@ -26,7 +26,7 @@ export interface RankedPageQuery {
 
 /**
  * A page of sailings by their ranks, with all sailings of a departure at the place of its first. Sailings that can no
- * longer be booked come last; a rank that is not known comes last of its kind in both directions.
+ * longer be booked come last; unknown ranks come last among the others in both directions.
  */
 export function rankedPage(
   sailings: readonly RankedSailing[],
@@ -48,7 +48,7 @@ export function rankedPage(
   };
 }
 
-/** Orders totals in a direction; what lacks a part comes last in both. */
+/** Orders totals in a direction; incomplete ones come last in both. */
 export function byTotalIn(direction: Direction): typeof byTotal {
   const sign = direction === 'asc' ? 1 : -1;
   return (one, other) => (one === null || other === null ? 1 : sign) * byTotal(one, other);

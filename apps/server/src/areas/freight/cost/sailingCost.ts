@@ -35,7 +35,7 @@ function chargeOf(rate: TariffRate): SailingCharge[] {
       { ...head, basis, currency, amounts: { '20GP': amountGp20, '40GP': amountGp40, '40HQ': amountHq40 } },
     ];
   }
-  // A charge per bill of lading has one amount, whatever the boxes.
+  // A charge per bill of lading has one amount regardless of the boxes.
   return [{ ...head, basis, currency, amount: amountGp20 ?? amountGp40 ?? amountHq40 ?? 0 }];
 }
 

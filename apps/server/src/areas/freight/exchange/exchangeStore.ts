@@ -15,7 +15,7 @@ export interface ExchangeEntry {
 }
 
 export interface DatedRate extends ExchangeEntry {
-  /** Invented for trying things out. */
+  /** Sample data. */
   readonly sample: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function saveExchangeRates(
   await insertMany(db, 'exchangeRate', rows, ['currency', 'day']);
 }
 
-/** The latest rate of each currency up to today in China; an invented one only where staff brought none. */
+/** The latest rate of each currency up to today in China; an invented one only where staff imported none. */
 export async function currentRates(db: Db, now: Date): Promise<DatedRate[]> {
   const { rows } = await sql<DatedRate>`
     select distinct on (currency) currency, day::text as day, micro_yuan, source, sample

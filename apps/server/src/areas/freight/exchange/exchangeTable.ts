@@ -50,7 +50,7 @@ async function compare(db: Db, entries: readonly ExchangeEntry[]): Promise<Compa
     if (!stored || stored.microYuan === null) return { outcome: 'new', fields: differences({}, to) };
     const from = { cny_per_unit: textOf(stored.microYuan), source: stored.source ?? '' };
     const fields = differences(from, to);
-    // A rate of the sample that is right by chance becomes a real one.
+    // A sample rate with the same value becomes a real one.
     return { outcome: fields.length > 0 || stored.sample ? 'changed' : 'same', fields };
   });
 }

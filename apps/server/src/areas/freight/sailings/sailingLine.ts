@@ -54,7 +54,7 @@ export interface SailingEntry {
   readonly details: SailingDetails | null;
 }
 
-/** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
+/** Reads a line and checks it without stored data; returns the first broken rule, if any. */
 export function readSailing(cells: Readonly<Record<string, string>>): SailingEntry | BadCell {
   return readLine(cells, (line) => entryOf(line, 'way' in cells));
 }

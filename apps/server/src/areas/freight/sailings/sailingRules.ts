@@ -84,7 +84,7 @@ interface PortZones {
 
 const units = (amount: number | null) => (amount === null ? '' : String(amount / 100));
 
-/** The compared values of a sailing, as texts by the columns of its file; empty for one that does not go. */
+/** The compared values of a sailing, as texts by the columns of its file; empty for a cancelled one. */
 export type SailingTexts = Readonly<Record<string, string>>;
 
 interface SailingFacts {

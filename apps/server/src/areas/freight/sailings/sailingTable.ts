@@ -55,7 +55,7 @@ function outcomeOf({ entry, recorded: { seaRouteId, sailing } }: RecordedEntry, 
   // A new route is created with its first sailing, and is reported.
   const lane = { field: 'new_route', from: '', to: `${origin} → ${destination}` };
   if (!sailing) return { outcome: 'new', fields: seaRouteId === null ? [lane, ...fields] : fields };
-  // A sailing of the sample that is right by chance becomes a real one.
+  // A sample sailing with the same values becomes a real one.
   return { outcome: fields.length > 0 || sailing.sample ? 'changed' : 'same', fields };
 }
 
@@ -117,7 +117,7 @@ async function save(db: Db, entries: readonly SailingEntry[], now: Date, csvImpo
   );
 }
 
-/** The stored sailing; an invented one is not the past of a real one. */
+/** The stored sailing; an invented one does not count as the past of a real one. */
 const real = (sailing: Sailing | null | undefined) => (sailing && !sailing.sample ? sailing : null);
 
 function rowOf(entry: SailingEntry, details: SailingDetails, known: Known) {
@@ -145,7 +145,7 @@ function rowOf(entry: SailingEntry, details: SailingDetails, known: Known) {
   };
 }
 
-/** Sailings with their prices, a line each; one that does not go is marked. */
+/** Sailings with their prices, one line each; cancelled ones are marked. */
 export const sailingTable: CsvTable<SailingEntry> = {
   columns: csvColumns.sailings,
   read: readSailing,

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import { recordVersions } from '../../sailingHistory/index.ts';
 import { countCalls } from './countCalls.ts';
 
-/** Sailings that are given back together. */
+/** Sailings that are restored together. */
 const batch = 5000;
 
 /** Stores the values of sailings before an import writes them; null for new ones. */
@@ -21,7 +21,7 @@ export async function storeFormer(db: Db, importId: string, ids: readonly string
 }
 
 /**
- * Gives the sailings of an import their former values back, each with a version in its history. `overwritten` where a later
+ * Restores the former values of an import's sailings, each with a version in its history. `overwritten` where a later
  * import wrote one of them, or added again what this one cancelled; nothing is written then.
  */
 export async function undoSailings(
@@ -87,7 +87,7 @@ async function restore(db: Db, importId: string, ids: readonly string[], now: Da
   const restored = new Map((await sailings()).map((sailing) => [sailing.id, sailing]));
   const changes = ids.map((id) => {
     const after = restored.get(id);
-    // An invented sailing is not the future of a real one.
+    // A real sailing must not get a version from an invented one.
     return { before: importedSailings.get(id) ?? null, after: after && !after.sample ? after : null };
   });
   await recordVersions(db, changes, { recordedAt: now, csvImportId: importId, sample: false });

@@ -2,7 +2,7 @@ import type { ShipmentTotal } from '@fairway/trade';
 import { type RankedPage, rankedPage } from '../cost/rankedPage.ts';
 import type { RankableRow, Search } from './searchStore.ts';
 
-/** A sailing with all that it can be ranked or filtered by. */
+/** A sailing with the values for sorting and filtering. */
 export interface AssessedRow extends RankableRow {
   /** Null without a shipment, and for callers who may not see totals. */
   readonly sum: ShipmentTotal | null;

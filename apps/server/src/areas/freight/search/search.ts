@@ -122,7 +122,7 @@ export async function searchSailings(
   };
 }
 
-/** Names each value: a copy of a whole row would take as long as reading it. */
+/** Copies only the needed values: a copy of the whole row would take as long as reading it. */
 function costedOf(row: ListedSailing): CostedRow {
   const { carrierCode, departure, sample, transitDays, way, currency, priceGp20, priceGp40, priceHq40 } = row;
   const transitPort = row.transitCode;

@@ -157,7 +157,7 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
   };
 }
 
-/** A sailing as far as its total, its emissions and its place among others depend on it. */
+/** The fields of a sailing that its total, its emissions and its rank depend on. */
 export interface RankableRow extends CostedRow, Pick<SailingTable, 'demurrageDays' | 'detentionDays'> {
   readonly id: string;
   readonly vesselName: string;

@@ -36,7 +36,7 @@ export interface SurchargeDetails {
   readonly side: SurchargeRateTable['side'] | null;
   readonly payable: SurchargeRateTable['payable'] | null;
   readonly currency: Currency | null;
-  /** One amount for whatever is charged, or one for each box. */
+  /** One amount, or one for each box type. */
   readonly amount: number | SurchargeAmounts;
   readonly validTo: string | null;
   /** Undefined if the file has no such column: the stored way stays. */
@@ -55,7 +55,7 @@ export interface SurchargeEntry {
   readonly details: SurchargeDetails | null;
 }
 
-/** Reads a line as far as it can be judged by itself; the first rule that it breaks where it does. */
+/** Reads a line and checks it without stored data; returns the first broken rule, if any. */
 export function readSurcharge(cells: Readonly<Record<string, string>>): SurchargeEntry | BadCell {
   return readLine(cells, (line) => entryOf(line, 'way' in cells));
 }
@@ -121,7 +121,7 @@ function wordOf<Column extends keyof typeof columnWords>(
   return match ? (match[0] as keyof (typeof columnWords)[Column]) : broken(column, column);
 }
 
-/** One amount, or all three: a sum that lacks a box's part would look like a bargain. */
+/** One amount, or all three: a total without the amount of a box would look too low. */
 function amountsOf(line: CsvLine, currency: Currency | undefined): SurchargeDetails['amount'] {
   const { broken } = line;
   const read = (column: string) => amountOf(line, column, 'charge', currency);

@@ -49,7 +49,7 @@ const tables = sql`surcharge_rate as rate
 const holds = (rate: string, day: string) =>
   sql`${day}::date between ${sql.ref(`${rate}.valid_from`)} and coalesce(${sql.ref(`${rate}.valid_to`)}, 'infinity')`;
 
-/** A day on which something else is charged in a surcharge's place. */
+/** A day on which another amount replaces the surcharge. */
 const givesWay = (day: string) =>
   sql`exists (select from surcharge_rate as other where ${instead} and ${holds('other', day)})`;
 

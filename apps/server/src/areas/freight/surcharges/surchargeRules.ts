@@ -5,7 +5,7 @@ import type { BadCell } from '../../../services/csv/csvTable.ts';
 import type { SurchargeRateTable } from '../tables.ts';
 import { columnWords, type SurchargeDetails, type SurchargeEntry } from './surchargeLine.ts';
 
-/** No carrier announces a charge longer ahead: a later day is a slip. */
+/** No carrier announces a charge longer ahead: a later day is a typing error. */
 const furthestDays = 400;
 
 /** The data of a code in the list of codes. */
@@ -73,7 +73,7 @@ export function termsOf(
   if (basis === 'PCT' && typeof amount === 'number' && amount > wholeFreight)
     return bad('amount', 'percent', units(amount));
   if (basis !== 'PCT' && currency === null) return bad('currency', 'currency');
-  // A name of the list is left to the list, which may mend it.
+  // A name from the list of codes is not stored, so that corrections of the list apply.
   const own = (name: string, list: string | undefined) => (name === list ? '' : name);
   return {
     nameZh: own(details.nameZh, listed?.nameZh),

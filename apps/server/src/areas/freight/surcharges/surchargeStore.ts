@@ -62,7 +62,7 @@ export async function recordedCharges(
   }));
 }
 
-/** Takes surcharges out that were never right. */
+/** Removes surcharges that lines mark as wrong. */
 export async function removeCharges(db: Db, entries: readonly SurchargeEntry[]): Promise<void> {
   const column = (name: 'carrier' | 'origin' | 'destination' | 'code' | 'validFrom') =>
     entries.map((entry) => entry[name]);

@@ -36,7 +36,7 @@ function outcomeOf(
   const instead = before === null ? [] : [{ field: 'instead_of', from: '', to: before }];
   if (!recordedTerms) return { outcome: 'new', fields: [...instead, ...fields] };
   if (endsEarlier(recordedTerms.validTo, terms.validTo)) return { outcome: 'expired', fields };
-  // A surcharge of the sample that is right by chance becomes a real one.
+  // A sample surcharge with the same values becomes a real one.
   return { outcome: fields.length > 0 || recordedTerms.sample ? 'changed' : 'same', fields };
 }
 

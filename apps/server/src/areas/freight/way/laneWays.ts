@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { joinWays, type NamedWay, seaLanes } from '../../harbour/index.ts';
 
-/** A sailing as far as its way depends on it. */
+/** The fields of a sailing that its way depends on. */
 export interface WaySailing {
   readonly transitPort: string | null;
   readonly transitDays: number;
@@ -90,7 +90,7 @@ function waysBetween(places: Places, { origin, destination }: RouteEnds): LaneWa
   };
 }
 
-/** As a server has read them. They come with a release, and every list needs some of them. */
+/** Cached by each server: they change only with a release, and every list needs some of them. */
 const cachedPlaces = new WeakMap<Db, Places>();
 
 /** The places of all ports that are on the graph of sea lanes, by code. */

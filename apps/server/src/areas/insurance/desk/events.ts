@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
 import type { InsuranceEventTable } from '../tables.ts';
 
-/** Writes down what happened to an intention, in the transaction in which it happens. */
+/** Records an event of an intention, in the transaction of the change. */
 export async function addEvent(
   transaction: Db,
   event: Omit<Insertable<InsuranceEventTable>, 'id' | 'at'>,

@@ -30,7 +30,7 @@ export async function issueInvoice(
   const row = await review.lockUnchanged(transaction, queued, seen);
   const { now } = occasion;
   const { tenantId, orderId } = row;
-  // Two orders at once cannot be given one number: the second waits here for the first.
+  // Two concurrent orders cannot get the same number: the second waits here for the first.
   if (!(await claimNumber(transaction, 'invoice', invoiceNumber, { tenantId, id: orderId })))
     return 'invoiceNumberTaken';
   const owner = { tenantId, accountId: file.accountId, purpose: 'invoice' } as const;
@@ -68,7 +68,7 @@ export interface Return {
   readonly noteEn: string;
 }
 
-/** Sends a request back: its buyer reads why, in their language, and may ask again. */
+/** Sends a request back with a reason in the buyer's language; the buyer may request it again. */
 export async function sendBack(
   transaction: Db,
   queued: QueuedInvoice,

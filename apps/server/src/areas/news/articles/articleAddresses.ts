@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts';
 import type { SitemapSource } from '../../../http/sitemap.ts';
 import { isOut } from '../store.ts';
 
-/** The page of every article that is out; invented ones are nothing to be found by. */
+/** The page of every published article, without invented ones. */
 export function articleAddresses(db: Db, clock: Clock): SitemapSource {
   return {
     name: 'news',

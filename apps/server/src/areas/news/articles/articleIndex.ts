@@ -120,7 +120,7 @@ const statements = [
   `alter table news_search alter column entries set statistics 0, alter column entries set storage external`,
   // A list of pending entries would make every search read it.
   `create index news_search_entries on news_search using gin (entries) with (fastupdate = off)`,
-  // The planner does not know that reading entries row by row is slow.
+  // The planner underestimates the cost of reading entries row by row.
   `create function news_search_hits(query tsquery, until timestamptz)
     returns table (id uuid, category_id smallint, publish_at timestamptz)
     language sql stable set enable_seqscan = off

@@ -98,6 +98,6 @@ function isKnown({ headers }: FastifyRequest, etag: string, changedAt: Date | nu
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.includes(etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
-  // The header knows whole seconds.
+  // The header has a precision of seconds.
   return changedAt !== null && since >= Math.floor(changedAt.getTime() / 1000) * 1000;
 }

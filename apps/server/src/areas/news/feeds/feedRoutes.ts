@@ -20,7 +20,7 @@ function addressesOf(config: Config): readonly string[] {
 /** The message for an editor about a feed whose text takes too long, waits behind others, or breaks its parser. */
 const feedProblems = { late: 'feedTooLarge', full: 'feedAway', broken: 'feedBroken' } as const;
 
-/** Reads a feed; why where it cannot be read. */
+/** Reads a feed; returns the reason if it cannot be read. */
 async function feedAt(address: string) {
   const read: ReadFeed = address === sandboxAddress ? readSandboxFeed : readHttp;
   try {

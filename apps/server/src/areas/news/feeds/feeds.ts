@@ -48,7 +48,7 @@ const words = {
 /** Names of the categories in addresses, by their numbers. */
 export const feedCategories = ['general', 'ports', 'fuel', 'hot'] as const;
 
-/** A page in the language of the feed, whatever the reader's browser prefers. */
+/** A page in the language of the feed, not of the reader's browser. */
 function pageUrl(site: string, language: Language, path: string): string {
   return `${site}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }

@@ -44,7 +44,7 @@ function draftOf({ title, text, link }: FeedItem, source: string): NewsDraft {
   };
 }
 
-/** Keeps a feed's articles as drafts; one that was taken before, by its link, is passed over. */
+/** Keeps a feed's articles as drafts; skips articles whose link was imported before. */
 export async function importFeed(
   transaction: Db,
   { address, feed }: { readonly address: string; readonly feed: Feed },

@@ -52,7 +52,7 @@ async function compare(db: Db, entries: readonly FuelPriceEntry[]): Promise<Comp
     const to = { usd_per_tonne: usdOf(entry.cents), source: entry.source };
     if (row.cents === null) return { outcome: 'new', fields: differences({}, to) };
     const fields = differences({ usd_per_tonne: usdOf(row.cents), source: row.source ?? '' }, to);
-    // A price of the sample that is right by chance becomes a real one.
+    // A sample price with the same value becomes a real one.
     return { outcome: fields.length > 0 || row.sample ? 'changed' : 'same', fields };
   });
 }

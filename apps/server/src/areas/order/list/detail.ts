@@ -57,7 +57,7 @@ async function refundsOf(db: Db, { tenantId, id }: OrderRow): Promise<OrderRefun
   return rows.map(({ amount, reason, state, payWay, createdAt, doneAt }) => ({
     amount: { amount, currency: 'CNY' },
     reason,
-    // Requested from the wallet or not yet: the same to a buyer who waits for their money.
+    // A buyer who waits for the money sees no difference whether it was requested from the wallet yet.
     state: state === 'asked' ? 'open' : state,
     payWay,
     createdAt: createdAt.toISOString(),

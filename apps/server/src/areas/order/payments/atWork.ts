@@ -1,7 +1,7 @@
 import { faultForLog } from '../../../http/faults.ts';
 import { createTill } from '../../../services/payments/sandboxTill.ts';
 import { walletPages } from '../../../services/payments/walletPages.ts';
-import type { AreaAtWork, ServerHeld } from '../../area.ts';
+import type { AreaAtWork, ServerForAreas } from '../../area.ts';
 import { notifyPages } from './notices/notifyPages.ts';
 import { watchOrders } from './watch.ts';
 
@@ -13,7 +13,7 @@ export function paymentsAtWork({
   log,
   services: { wallets },
   self,
-}: ServerHeld): AreaAtWork {
+}: ServerForAreas): AreaAtWork {
   const till = createTill({ db, clock, secret: config.secret, log, self });
   const onFault = (error: unknown) => log.warn({ fault: faultForLog(error) }, 'orders');
   return {
@@ -25,7 +25,7 @@ export function paymentsAtWork({
       {
         name: 'watch-orders',
         cron: '* * * * *',
-        lookEvery: 2,
+        pollSeconds: 2,
         again: 10,
         lostAfter: 120,
         run: () => watchOrders({ db, wallets }, clock.now(), onFault),

@@ -18,7 +18,7 @@ const subjects = { zh: '航道 航线订阅', en: 'Fairway route subscription' }
 /** Milliseconds for which a page waits for a slow wallet. */
 const patience = 1500;
 
-/** Waits for work that a job would do anyway: not for long, and not for its failure. */
+/** Waits briefly for work that a job would do anyway, and ignores its failure. */
 function soon(work: Promise<void>): Promise<void> {
   return Promise.race([work.catch(() => {}), pause(patience, undefined, { ref: false })]);
 }
@@ -47,7 +47,7 @@ export const paymentRoutes: readonly Route[] = [
   writeInSteps(orders.cancel, async ({ body, db, caller, commit, refuse, services, now, language }) => {
     const order = await ownOrder(db, caller.tenantId, body.orderNo);
     if (!order) return refuse('orderNotFound');
-    // Paid on the phone and cancelled here in the same breath: then it is paid.
+    // Paid on the phone and cancelled here at the same moment: the payment wins.
     const payment = await latestPayment(db, order);
     const parts = { db, wallets: services.wallets };
     if (payment) await soon(checkForPage(parts, payment, now));
@@ -68,7 +68,7 @@ async function orderNow(
   const { db } = parts;
   const order = await ownOrder(db, tenantId, orderNo);
   if (order?.status !== orderStatus.pendingPayment) return order;
-  // Their failure is not the page's.
+  // Their failure does not fail the page.
   const payment = await latestPayment(db, order);
   if (payment) await soon(checkForPage(parts, payment, now));
   if (order.cancelsAt && order.cancelsAt <= now) await soon(endCountdown(parts, order, now));

@@ -16,7 +16,7 @@ type Incident = Tables['paymentIncident']['kind'];
 export type Settled = 'completed' | 'refund' | 'known' | 'differs' | 'unknown';
 
 /**
- * Takes in that a trade was paid, from a notice or from a query, however often and in whatever order they come.
+ * Records that a trade was paid, from a notice or from a query, in any order and any number of times.
  * One transaction under the order's lock: the payment is marked, and either the order completes and its
  * subscription starts, or a refund is recorded. Never money without a record (TRUST 21 to 26).
  */
@@ -112,12 +112,12 @@ function differenceOf(payment: PaymentRow, paid: PaidTrade): Incident | null {
   return paid.amount === payment.amount ? null : 'amountDiffers';
 }
 
-/** Text of a wallet as a column takes it: whatever it sends, it can be written down. */
+/** Text of a wallet in a form that a column can store. */
 function noted(text: string): string {
   return cutText(text, 100);
 }
 
-/** Wallets repeat themselves: the same thing is recorded once. */
+/** Wallets repeat notices: each fact is recorded once. */
 async function recordIncident(
   db: Db,
   payWay: WalletWay,

@@ -15,7 +15,7 @@ type Row = Selectable<PushCampaignTable>;
 
 const none = { shown: 0, closed: 0, followed: 0 };
 
-/** All campaigns in the order in which they come, with what became of them. */
+/** All campaigns in the order in which they are shown, with their results. */
 export async function everyCampaign(db: Db, hosts: readonly string[]): Promise<DeskCampaign[]> {
   const [rows, figures] = await Promise.all([
     db.selectFrom('pushCampaign').selectAll().orderBy('precedence').orderBy('id', 'desc').execute(),

@@ -20,7 +20,7 @@ function running(db: Db, now: Date) {
     .execute();
 }
 
-/** Pages with a campaign that runs, each with what brings one up. */
+/** Pages with a running campaign, each with the triggers of its campaigns. */
 export async function neededPages(db: Db, now: Date): Promise<DataOf<typeof push.neededPages>['rows']> {
   const typesByPage = new Map<string, Set<UserActionType>>();
   for (const { pages, userActionType } of await running(db, now)) {

@@ -7,14 +7,14 @@ import { languageOf } from '../../../http/incoming.ts';
 import { Refusal } from '../../../http/refuse.ts';
 import { renderPdf } from '../../../services/pdf/renderPdf.ts';
 import { writeXlsx } from '../../../services/xlsx/writeXlsx.ts';
-import type { ServerHeld } from '../../area.ts';
+import type { ServerForAreas } from '../../area.ts';
 import { openPicture } from '../../upload/index.ts';
 import { storedSender } from '../store.ts';
 import { fileLinkHolds, type QuoteFile } from './fileLinks.ts';
 import { quotePdf } from './quotePdf.ts';
 import { quoteXlsx } from './quoteXlsx.ts';
 
-type Parts = Pick<ServerHeld, 'db' | 'config' | 'clock' | 'services'>;
+type Parts = Pick<ServerForAreas, 'db' | 'config' | 'clock' | 'services'>;
 
 const mediaTypes = {
   pdf: 'application/pdf',

@@ -11,7 +11,7 @@ import { sailingDetail } from '../../freight/index.ts';
 import type { StoredRequest } from '../tables.ts';
 import { type PricedSailing, priceSailing } from './pricing.ts';
 
-/** Refusals of whatever prices sailings. */
+/** Refusals of functions that price sailings. */
 export type RefusePricing = Refuse<
   | TransportCode
   | 'notFound'

@@ -77,7 +77,7 @@ export async function recentCallsBetween(db: Db, ends: RouteEnds, now: Date): Pr
   const recent = byRoute.get(key);
   if (recent && Math.abs(now.getTime() - recent.readAt.getTime()) < recentMs) return recent.counts;
   const counts = await storedCallsBetween(db, ends);
-  // Ports without a route, which anybody can ask for, are not remembered.
+  // Ports without a route, which any caller can send, are not cached.
   if (counts.length > 0) byRoute.set(key, { counts, readAt: now });
   return counts;
 }

@@ -66,13 +66,13 @@ export const compactVersions = migration(
       on (source.recorded_at, source.sample) = (version.recorded_at, version.sample)
       and source.csv_import_id is not distinct from version.csv_import_id
     order by version.id`,
-  // A sequence of its own: Citus gives that of a table to no other.
+  // A new sequence, because Citus cannot move the sequence of one table to another.
   `select setval('compact_version_id_seq', last_value, is_called) from sailing_version_id_seq`,
   'drop table sailing_version',
   'alter table compact_version rename to sailing_version',
   'alter sequence compact_version_id_seq rename to sailing_version_id_seq',
-  // No key: Citus would want the route in it, which doubles it, and the sequence gives no id twice. Ids grow, so that a
-  // page never has to make room.
+  // No key: Citus would require the route in it, which doubles its size, and the sequence gives no id twice. Ids grow,
+  // so that a page never has to make room.
   'create index sailing_version_id on sailing_version (id) with (fillfactor = 100)',
   'create index sailing_version_sailing on sailing_version (sailing_id)',
   'create index sailing_version_route on sailing_version (sea_route_id, source_id)',

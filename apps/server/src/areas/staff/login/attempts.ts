@@ -13,7 +13,7 @@ interface Trying extends Pick<Handling<Call>, 'db' | 'config' | 'now'> {
 export interface Attempt {
   /** Clears the count after a successful attempt. */
   succeeded(db: Db): Promise<void>;
-  /** It could not be judged. */
+  /** Takes the count back, because the attempt could not be checked. */
   unjudged(db: Db): Promise<void>;
 }
 

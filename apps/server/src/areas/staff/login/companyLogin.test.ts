@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const start = async (client: TestClient, returnTo = '/desk/news?page=2') =>
   (await client.raw(staffAuth.startCompanyLogin, { body: { returnTo } })).data as { url: string };
-/** The address of our own site that a return from the provider leads to. */
+/** The address of our site that a return from the provider leads to. */
 const back = async (address: string) => {
   const answer = await fetch(address, { redirect: 'manual' });
   const page = new URL(answer.headers.get('location') ?? '', 'http://desk');

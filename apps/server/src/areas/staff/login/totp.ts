@@ -8,7 +8,7 @@ const drift = 1;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret of 160 bits, as RFC 4226 wants. */
+/** A new secret of 160 bits, as RFC 4226 requires. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }

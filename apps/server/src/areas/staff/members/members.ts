@@ -134,7 +134,7 @@ export const changes = {
       row.blockedAt === null ? { action: 'staffBlocked', set: { blockedAt: now } } : null,
   unblock: (): Change => (row) =>
     row.blockedAt === null ? null : { action: 'staffUnblocked', set: { blockedAt: null } },
-  /** Password, second factor and identity go; who has none of them is only invited again. */
+  /** Password, second factor and identity go; a member with none of them is only invited again. */
   reset: (): Change => () => ({
     action: 'staffReset',
     set: {

@@ -19,7 +19,7 @@ const parameters: Record<TrackingKind, string> = {
 const apiVersion = '2';
 const timeout = 10_000;
 const pageSize = 100;
-/** Of a cargo with more pages the rest is not read, and nothing that is missing counts as taken back. */
+/** Further pages of a cargo are not read, and events missing for that reason do not count as retracted. */
 const mostPages = 20;
 /** A larger response is not read. */
 const mostBytes = 4_000_000;

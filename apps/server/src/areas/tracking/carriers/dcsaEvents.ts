@@ -107,7 +107,7 @@ function nameOf(event: Fields, call: Fields): EventName | null {
 /** Many carriers write the pick-up and the return of an empty container as a gate move. */
 function withEmpty(what: EventName | null, empty: string | null): EventName | null {
   if (empty === 'EMPTY' || empty === 'E') return what === 'GTIN' ? 'DROP' : what === 'GTOT' ? 'PICK' : what;
-  // A laden container is neither picked up at the depot nor returned.
+  // Only empty containers are picked up at the depot and returned.
   return (empty === 'LADEN' || empty === 'FULL') && (what === 'DROP' || what === 'PICK') ? null : what;
 }
 

@@ -1,6 +1,6 @@
 /** No name or remark of a carrier needs more characters than this. */
 const mostCharacters = 120;
-/** Text after this is not looked at. */
+/** Text after this is ignored. */
 const mostUnits = 2000;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -21,7 +21,7 @@ export interface Event {
   readonly source: CarrierEvent['source'];
   /** The containers it is about; empty where the carrier names none. */
   readonly containers: readonly string[];
-  /** The carrier no longer lists it: it counts for nothing. */
+  /** The carrier no longer lists it, so it is ignored. */
   readonly superseded: boolean;
   /** Whether the carrier ever reported that it happened, even if it no longer does. */
   readonly onceHappened: boolean;

@@ -25,7 +25,7 @@ interface Typed {
 /** The limit of watched numbers per account. */
 const mostWatched = 1000;
 
-/** Watches numbers, each separately: a wrong one does not keep the others out. */
+/** Watches numbers, each separately: an invalid one does not affect the others. */
 export async function addNumbers(
   trx: Db,
   { tenantId, accountId }: Watcher,
@@ -68,12 +68,12 @@ export async function addNumbers(
 interface Read {
   readonly number: string;
   readonly kind: TrackingKind;
-  /** Null while the carrier is not known. */
+  /** Null until the carrier is known. */
   readonly carrier: string | null;
   readonly candidates: readonly string[];
 }
 
-/** The kind of a typed number, and the carrier to ask. */
+/** The kind of a typed number, and the carrier to query. */
 export function readTyped(
   { number: typed, kind: chosenKind, carrier }: Typed,
   own: Readonly<Record<string, number>>,

@@ -3,13 +3,13 @@ import type { Db } from '../../../database/db.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { Connected } from '../carriers/connected.ts';
 
-/** A number whose turn it is. */
+/** A number that is due. */
 export type Claimed = Pick<
   Selectable<Tables['trackingPoll']>,
   'tenantId' | 'trackingId' | 'carrierCode' | 'failures'
 >;
 
-/** A server that claims numbers and dies loses them to others after this time; a request takes far less. */
+/** After this time other servers may claim the numbers of a server that has crashed; a request takes far less. */
 const lease = 120_000;
 const minute = 60_000;
 const mostOfOneCarrier = 100;

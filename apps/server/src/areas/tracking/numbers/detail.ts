@@ -11,7 +11,7 @@ import { boxName } from '../polling/reportedEvents.ts';
 import type { TrackedJourney } from './freeTime.ts';
 import { progressOf, type TrackingRow, toRow } from './trackedRow.ts';
 
-/** Everything that is known of a watched number. */
+/** All data about a watched number. */
 export function detailOf(
   row: TrackingRow,
   reportedEvents: readonly ReportedEvent[],
@@ -48,7 +48,7 @@ function toEvent(event: Event, boxes: number): TrackingEvent {
     containers: containers.length < boxes ? [...containers] : [],
     superseded,
     port: briefOf(port),
-    // For a port that we do not know, only the carrier's name for it is available.
+    // An unknown port has only the carrier's name.
     facility: event.facility ?? (port ? null : (event.place ?? event.locode)),
     plannedAt: timeAt(event.plannedAt, port),
     at: timeAt(event.at, port),
@@ -103,7 +103,7 @@ function sailed(journey: Digest, row: TrackingRow, now: Date): Pick<TrackingDeta
   };
 }
 
-/** The longer since the last thing that happened, the less is known: a mile an hour, from 20 to 150. */
+/** The uncertainty grows with the time since the last event: a mile an hour, from 20 to 150. */
 export function unsure(hoursSince: number): number {
   return Math.round(Math.min(Math.max(hoursSince, 20), 150) / 10) * 10;
 }

@@ -9,7 +9,7 @@ import { columnsOf } from './columns.ts';
 import { detailOf } from './detail.ts';
 import { withFreeTime } from './freeTime.ts';
 
-/** No account: samples are watched by no one. */
+/** No account: samples have no watchers. */
 const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** A sample number in full, as if it had been added today; undefined for any other. */

@@ -28,9 +28,9 @@ export function nextAsk(asking: Asking): Date | null {
   return wait === null ? null : new Date(asking.now.getTime() + wait);
 }
 
-/** A number that stays unknown for this long is a mistake. */
+/** A number that is unknown for this long is wrong. */
 const giveUpAfter = 30 * dayMs;
-/** A box that arrived and is never returned is looked for so long. */
+/** The time for which a container that arrived and was never returned is still queried. */
 const forgetAfter = 45 * dayMs;
 
 function waitOf({

@@ -3,9 +3,9 @@ import { type Claimed, claimDue, leaveAlone } from '../numbers/claim.ts';
 import type { PollParts } from './pollParts.ts';
 import { type PollResult, readWatched, settle, type Watched } from './settle.ts';
 
-/** Questions under way at once. */
+/** Maximum number of concurrent queries. */
 const atOnce = 8;
-/** One run ends after so many, so that it is never taken for lost. */
+/** Maximum number of queries in one run, so that it never counts as lost. */
 const mostInOneRun = 5000;
 
 /**

@@ -15,7 +15,7 @@ import type { PollParts } from './pollParts.ts';
 import { parseEvents, serializeEvents } from './reportedEvents.ts';
 
 export interface Watched extends Selectable<Tables['tracking']> {
-  /** The carriers to ask this time. */
+  /** The carriers to query this time. */
   readonly asking: string;
   readonly failures: number;
 }

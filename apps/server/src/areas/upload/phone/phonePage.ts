@@ -78,7 +78,7 @@ async function receive(parts: Parts, running: HandOverRow, request: FastifyReque
     const picture = await redraw(file);
     const owner = { tenantId, accountId, purpose, handOverId };
     await storeFile({ db, blobs, papers: parts.papers }, owner, picture, now, async (transaction) => {
-      // The one too many stays unmarked, and the clean-up takes it away.
+      // A file beyond the limit stays unmarked, and the clean-up removes it.
       if (!(await takePlace(transaction, running))) throw new Refusal('notFound');
     });
   } finally {

@@ -5,7 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { Member } from '../../../http/caller.ts';
 import { seal, unseal } from '../../../secrets.ts';
 
-/** The claims of an upload token; it is sealed, so it needs no row and nobody else can make one. */
+/** The claims of an upload token; it is sealed, so it needs no row and cannot be forged. */
 const claims = v.object({ sessionId: v.string(), purpose: uploadPurpose, endsAt: v.number() });
 
 const sealPurpose = 'upload token';

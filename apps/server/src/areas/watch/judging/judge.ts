@@ -62,7 +62,7 @@ async function judgeBatch(trx: Db, parts: JudgeParts, now: Date): Promise<number
 
 /** The running watches on routes and on their sailings. */
 export async function watchesOn(db: Db, seaRouteIds: readonly string[]) {
-  // Without the separate step, PostgreSQL may look for the watches of each account on a route.
+  // Without the separate step, PostgreSQL may search the watches of each account for a route.
   const watches = await db
     .with(
       (cte) => cte('routeWatch').materialized(),

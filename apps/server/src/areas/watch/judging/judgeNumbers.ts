@@ -52,7 +52,7 @@ function selectDue(db: Db, now: Date) {
         join.onRef('tracking.tenantId', '=', 'watch.tenantId').onRef('tracking.id', '=', 'watch.trackingId'),
       )
       .where('paused', '=', false)
-      // Follows from the join, but only so PostgreSQL leaves out the watches of routes by their index.
+      // Follows from the join, but PostgreSQL needs it to leave out the watches of routes by their index.
       .where('watch.trackingId', 'is not', null)
       .where(sql<boolean>`(judged_revision is distinct from revision or judge_at <= ${now})`)
   );

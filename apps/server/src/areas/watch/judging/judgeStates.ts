@@ -16,8 +16,8 @@ import { reportFirings } from './reportFirings.ts';
 import { readRoute } from './route.ts';
 
 /**
- * Judges what no import reports: prices that became old, and carriers that became unreliable. Each route has its own
- * transaction with firings, notifications and emails. Safe to run twice at once.
+ * Judges changes that no import reports: old prices and unreliable carriers. Each route has a separate transaction with
+ * firings, notifications and emails. Safe to run twice at once.
  */
 export async function judgeStates(parts: JudgeParts, now: Date): Promise<void> {
   const { rows: routes } = await sql<{ seaRouteId: string }>`
@@ -65,7 +65,7 @@ function reasonsOf(conditions: readonly WatchCondition[], state: SailingState, n
   return conditions.flatMap((condition) => stateReason(condition, state, now) ?? []);
 }
 
-/** A price fires once, and so does a carrier; whatever sailings it has. */
+/** A price fires once, and so does a carrier, for any number of sailings. */
 function stateKey(reason: WatchReason, versionId: string): string {
   return reason.kind === 'reliabilityUnder' ? `carrier ${reason.carrierCode}` : `${reason.kind} ${versionId}`;
 }

@@ -74,7 +74,7 @@ function notificationOf(firings: readonly ReportedFiring[]): NewNotification[] {
   return [{ tenantId, accountId, reason, link }];
 }
 
-/** Puts one email for each watch that fired; an account without an email has its notifications alone. */
+/** Queues one email for each watch that fired; an account without an email has its notifications alone. */
 async function mailWatches(
   trx: Db,
   { outbox, publicUrl }: Parts,

@@ -43,7 +43,7 @@ export interface LoginDialogProps
   children: ReactNode | ((choice: LoginChoice) => ReactNode);
   /** The checkbox that keeps people logged in for 30 days. */
   autoLogin?: ReactNode;
-  /** The password is forgotten: leads to the page for it. Without it nothing is offered. */
+  /** Called by the link for a forgotten password; without it there is no such link. */
   onForgotPassword?: (portal: LoginPortal) => void;
   /** The targets of the links, each opened in a new tab. */
   links: { readonly agreement: string; readonly privacy: string };
@@ -179,7 +179,7 @@ function LoginBody({
         </Tabs>
       )}
       <div className={styles.notes}>
-        {/* The words bring their spaces: Chinese has none round 《》. */}
+        {/* The texts contain their spaces: Chinese has none around 《》. */}
         <p className={styles.note}>
           {say.consent}
           <NewTab href={links?.agreement}>{say.agreement}</NewTab>

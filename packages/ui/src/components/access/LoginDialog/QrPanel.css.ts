@@ -5,7 +5,7 @@ import { part } from '../../../theme/style.ts';
 
 export const panel = part({ display: 'grid', justifyItems: 'center', gap: space.m, textAlign: 'center' });
 
-/** A code is scanned dark on light, whatever the scheme. */
+/** A code is scanned dark on light regardless of the scheme. */
 export const frame = part({
   position: 'relative',
   display: 'grid',

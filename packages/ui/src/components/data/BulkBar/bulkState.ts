@@ -1,6 +1,6 @@
 import type { BulkOutcome, BulkProgress } from './runBulk.ts';
 
-/** The state of a bulk action. While it asks or runs, no other can start. */
+/** The state of a bulk action. During its confirmation and its run, no other can start. */
 export type BulkState =
   | { readonly step: 'idle' }
   | { readonly step: 'asking'; readonly action: string; readonly count: number | undefined }

@@ -2,7 +2,7 @@ import type { Column } from '../DataTable/types.ts';
 
 /** A reader's column settings; keys of removed columns are ignored. */
 export interface ColumnPrefs {
-  /** Order the reader wants; columns that are not named keep their place after the one before them. */
+  /** Order chosen by the user; other columns keep their place after the one before them. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   /** Px by column. */
@@ -16,7 +16,7 @@ export interface GridColumn<Row> extends Column<Row> {
   readonly size?: number;
   /** Stays visible at this edge while the rest scrolls. */
   readonly pinned?: 'start' | 'end';
-  /** `false` keeps it visible whatever the user chooses. */
+  /** `false` keeps it visible: the user cannot hide it. */
   readonly hideable?: boolean;
   /** `false` keeps its width. */
   readonly resizable?: boolean;

@@ -32,7 +32,7 @@ export const cardFact = {
 
 /** Selectors of such a cell that show the column's name. */
 export const factName = {
-  // The second text is what assistive technology gets: nothing, it knows the column already.
+  // The second text is for assistive technology: empty, because it announces the column anyway.
   '&[data-label]::before': {
     content: 'attr(data-label) / ""',
     display: 'block',

@@ -110,7 +110,9 @@ export function changedQuery(query: TableQuery, change: Partial<TableQuery>): Ta
   return { ...query, page, ...change };
 }
 
-/** Names which rows match, whatever their order and page: a selection of "all that match" holds as long as it does. */
+/**
+ * Names which rows match regardless of their order and page: a selection of "all that match" holds as long as it does.
+ */
 export function matchKey({ search, filters }: Pick<TableQuery, 'search' | 'filters'>): string {
   const parts = Object.entries(filters)
     .filter(([, filter]) => !isIdle(filter))

@@ -73,7 +73,7 @@ export function Description({ term, children, copy, wide = false, className, ...
         ) : missing ? (
           common.none
         ) : typeof children === 'string' ? (
-          // Dates and amounts keep their order, whatever the direction around them.
+          // Dates and amounts keep their order regardless of the direction around them.
           <bdi>{children}</bdi>
         ) : (
           children

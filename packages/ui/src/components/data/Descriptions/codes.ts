@@ -1,7 +1,7 @@
 /** Characters inside a code that only help the eye: all spaces, hyphens, and invisible characters of pasted text. */
 const gaps = /[\s\u00ad\u200b-\u200f\u2010-\u2015\u2060\ufeff-]/gu;
 
-/** A container or B/L number as computers want it: full-width turned half, capitals, no gaps. */
+/** A normalised container or B/L number: half-width, in capitals, without spaces. */
 export function cleanCode(text: string): string {
   return String(text ?? '')
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import { nearest } from './chartScale.ts';
 
 interface Pointed {
   readonly index: number;
-  /** Keys are heard, pointers only seen. */
+  /** Moves by keys are announced, moves by pointer are not. */
   readonly byKey: boolean;
 }
 
@@ -40,7 +40,7 @@ export function usePoint(xs: readonly number[]) {
       const step = stepOf(event.key);
       if (event.key === 'Escape' && at) setPointed(null);
       else if (step && last >= 0)
-        // The first key shows the last day, which is what readers want to know.
+        // The first key shows the last day, which interests readers most.
         setPointed({ index: step(at?.index ?? last + 1, last), byKey: true });
       else return;
       event.preventDefault();

@@ -59,7 +59,7 @@ export function createPageSource<Row>(lastPage: PageState<Row>['lastPage'] = nul
   };
 }
 
-/** What a state means for the request `key`. */
+/** Returns the answer to the request `key` by a state. */
 export function answerFor<Row>(state: PageState<Row>, key: string): Omit<PageAnswer<Row>, 'refetch'> {
   const isCurrent = state.lastPage?.key === key;
   const failure = state.failure?.key === key ? state.failure : null;

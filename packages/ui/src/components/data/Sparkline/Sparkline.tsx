@@ -5,7 +5,7 @@ import { trendLine } from './trendLine.ts';
 
 export interface SparklineProps extends Omit<SVGAttributes<SVGSVGElement>, 'points'> {
   ref?: Ref<SVGSVGElement>;
-  /** Oldest first; null where nothing is known. */
+  /** Oldest first; null without a value. */
   points: readonly (number | null)[];
   /** A sentence that sums the line up: "Last 12 weeks: from $1,955 to $1,890". */
   label: string;

@@ -62,7 +62,7 @@ export const bounds = part({
   gap: space.s,
 });
 
-/** Centred on the boxes, whatever is below them. */
+/** Centred on the boxes, not on the texts below them. */
 export const dash = part({ display: 'grid', alignItems: 'center', blockSize: density.controlSmall });
 
 export const foot = part({ display: 'flex', justifyContent: 'space-between', gap: space.s });

@@ -2,7 +2,7 @@ import { useMessages } from '../../../provider/UiProvider.tsx';
 import type { IsoDay } from '../WeekPicker/isoWeek.ts';
 import * as styles from './frame.css.ts';
 
-/** Headings of a week's days: a letter to see, the name to hear. */
+/** Headings of a week's days: a visible letter, and the name for screen readers. */
 export function Weekdays({ days }: { days: readonly IsoDay[] }) {
   const { lang } = useMessages();
   const letter = new Intl.DateTimeFormat(lang, { weekday: 'narrow', timeZone: 'UTC' });

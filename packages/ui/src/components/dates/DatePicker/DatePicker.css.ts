@@ -55,7 +55,7 @@ within(`.${ends} .${hidden}`, {
 export const dash = part({
   display: 'grid',
   alignItems: 'center',
-  // Centred on the boxes, whatever is below them.
+  // Centred on the boxes, not on the texts below them.
   blockSize: density.control,
   color: vars.color.page.ink3,
   '@media': { [media.phone]: { display: 'none' } },

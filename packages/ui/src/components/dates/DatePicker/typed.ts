@@ -26,7 +26,7 @@ export function moveSegment(day: IsoDay, segment: Segment, by: number): IsoDay {
 
 /** Inserts the next separator while a reader types digits at the end; nothing while they delete. */
 export function assist(before: string, after: string, lang: string): string {
-  // A day first and a year first begin alike; digits alone are understood either way.
+  // Dates with the day or the year first begin alike; digits alone are read either way.
   if (orderOf(lang)[0] !== 'years') return after;
   const [first, second] = separatorsOf(lang);
   const added = after.startsWith(before) ? after.slice(before.length) : '';

@@ -44,7 +44,7 @@ export function weeksInYear(year: number): number {
   return weekNumber(weekOf(new Date(Date.UTC(year, 11, 28))));
 }
 
-/** Negative, zero or positive, as `Array.sort` wants it. */
+/** Negative, zero or positive, as `Array.sort` requires it. */
 export function compareWeeks(a: IsoWeek, b: IsoWeek): number {
   return indexOf(a) - indexOf(b);
 }

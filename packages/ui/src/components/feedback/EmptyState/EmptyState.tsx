@@ -7,7 +7,7 @@ import { type EmptyKind, Picture } from './pictures.tsx';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   ref?: Ref<HTMLElement>;
-  /** Why nothing is here; decides drawing and words. */
+  /** The reason why there is no content; it selects the drawing and the texts. */
   kind: EmptyKind;
   /** Instead of the title of the kind. */
   title?: ReactNode;

@@ -12,7 +12,7 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Messages by the day that they were sent, newest first; those of an instant that nobody can read are left out. */
+/** Messages by the day that they were sent, newest first; those with an invalid instant are left out. */
 export function groupByDay(
   items: readonly NotificationItem[],
   timeZone: string | undefined,

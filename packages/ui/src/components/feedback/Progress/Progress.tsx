@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   max?: number;
   /** The value as text, such as "3 of 12 rows"; a percentage by default. */
   valueText?: string;
-  /** Hides label and value visually, if they are next to it anyway. */
+  /** Hides label and value visually, for a bar with both next to it. */
   labelHidden?: boolean;
   /** `good` when it has ended well, `bad` when it stopped; a **Notice** next to it explains why. */
   tone?: 'brand' | 'good' | 'bad';

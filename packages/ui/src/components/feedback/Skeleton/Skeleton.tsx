@@ -45,7 +45,7 @@ export function Skeleton({ lines, rows, columns = 4, height, label, className, .
 /** More rows than a screenful are useless. */
 const most = 40;
 
-/** Whatever is given: no number and less than none are none. */
+/** A negative value, or one that is not a number, counts as 0. */
 const range = (count: number) =>
   Array.from({ length: Math.min(Math.max(Number(count) || 0, 0), most) }, (_, index) => index);
 

@@ -83,7 +83,7 @@ export function ToastItem({ toast, paused, now, live, onDismiss, onExpire }: Toa
           onLeave={onDismiss}
         />
       )}
-      {/* Read out are the words and not the cross; a region must stand before what it is to read comes into it. */}
+      {/* Screen readers announce the text, not the close button; a live region must exist before its content. */}
       <div className={styles.announcement} aria-live={live} aria-atomic>
         {listening && (
           <>

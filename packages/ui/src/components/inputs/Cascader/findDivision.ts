@@ -21,7 +21,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Longer than any address; what follows is not looked at. */
+/** Longer than any address; further text is ignored. */
 const longest = 300;
 
 /** 南京 in 南京东路 is a street, not a city. */

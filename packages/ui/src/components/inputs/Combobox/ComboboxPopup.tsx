@@ -124,7 +124,7 @@ export function ComboboxPopup<T>({
   );
 }
 
-/** The input keeps the focus whatever is pressed in the popup. */
+/** The input keeps the focus during presses in the popup. */
 function keepFocus(element: HTMLElement | null) {
   const keep = (event: Event) => event.preventDefault();
   element?.addEventListener('mousedown', keep);

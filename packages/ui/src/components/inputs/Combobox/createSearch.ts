@@ -14,7 +14,7 @@ export interface SearchOptions<T> {
 }
 
 export interface Search {
-  /** Searches for a keyword and drops the previous search, whatever its result. */
+  /** Searches for a keyword and drops the previous search regardless of its result. */
   ask(keyword: string): void;
   /** Forgets the question under way. */
   cancel(): void;

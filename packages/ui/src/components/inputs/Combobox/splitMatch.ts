@@ -5,7 +5,7 @@ export interface Piece {
   readonly at: number;
 }
 
-/** Cuts a text where it matches the keyword, whatever the case; the pieces joined are the text. */
+/** Cuts a text where it matches the keyword regardless of the case; the pieces joined are the text. */
 export function splitMatch(text: string, keyword: string): readonly Piece[] {
   if (keyword === '') return [{ text, match: false, at: 0 }];
   const pattern = new RegExp(keyword.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');

@@ -26,7 +26,7 @@ import { useImageUpload } from './useImageUpload.ts';
 export interface MarkdownEditorProps extends TextAreaProps {
   /**
    * Uploads a picture that was chosen, pasted or dropped, and resolves to its address; to `undefined` if it failed and
-   * the reader knows why. Without it there is no button for pictures.
+   * the reason is shown already. Without it there is no button for pictures.
    */
   uploadImage?: (file: File) => Promise<string | undefined>;
   /** Draws the text as its readers see it; without it there is no preview. */

@@ -9,7 +9,7 @@ import {
   toggleInline,
 } from './edits.ts';
 
-/** What a button of the toolbar does. */
+/** The action of a button of the toolbar. */
 export type Action = Inline | Block | 'link';
 
 /** The edit of an action. */

@@ -6,7 +6,7 @@ export function selectedIn(area: HTMLTextAreaElement): Selected {
 }
 
 /**
- * Edits the text as if typed, so that `onChange` and undo both know. `execCommand` is the only way onto the browser's
+ * Edits the text as if typed, with `onChange` and undo. `execCommand` is the only way onto the browser's
  * undo stack; where it is refused the text is set and announced by an event.
  */
 export function applyEdit(area: HTMLTextAreaElement, edit: Edit): void {

@@ -93,7 +93,7 @@ export function insertParagraph({ text, start, end }: Selected, paragraph: strin
   return block({ text, start, end: Math.max(start, end) }, paragraph);
 }
 
-/** What Enter does at the end of an item: the next item, or after an empty one the end of the list. */
+/** Enter at the end of an item adds the next item, or after an empty one the end of the list. */
 export function continueList({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -58,7 +58,7 @@ export function Switch({
           }
           {...rest}
           onClick={press}
-          // React reports the change before it knows that the press was prevented.
+          // React calls `onChange` before the press is prevented.
           onChange={(event) => {
             if (!loading) onChange?.(event);
           }}

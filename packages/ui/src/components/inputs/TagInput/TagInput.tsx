@@ -97,7 +97,7 @@ export function TagInput({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    // The browser would join the lines of a column before the input hears of them.
+    // The browser would join the lines of a column before the input event.
     const pasted = event.clipboardData.getData('text');
     if (isFixed || event.defaultPrevented || !endsTag(pasted)) return;
     event.preventDefault();

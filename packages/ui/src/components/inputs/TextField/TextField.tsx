@@ -18,7 +18,7 @@ export interface TextFieldProps
   start?: ReactNode;
   /** Inside the box after the text: a unit, a port code, a button. */
   end?: ReactNode;
-  /** Offers a button that empties the input while there is text; `onChange` hears of it. */
+  /** Offers a button that empties the input while there is text; it calls `onChange`. */
   clearable?: boolean | undefined;
   /** After the clear button was pressed. */
   onClear?: (() => void) | undefined;

@@ -28,7 +28,7 @@ interface TypedOptions<Value> {
   readonly onProblem?: ((problem: string | null) => void) | undefined;
 }
 
-/** A value that is typed: the owner hears of it once it is understood and allowed, or emptied. */
+/** A typed value: `onChange` is called once it is valid or empty. */
 export function useTyped<Value>({ value, onChange, parse, problemOf, onProblem }: TypedOptions<Value>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

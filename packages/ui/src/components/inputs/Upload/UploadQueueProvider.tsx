@@ -11,7 +11,10 @@ export interface UploadQueueProviderProps {
   children?: ReactNode;
 }
 
-/** Lets the upload fields inside share one queue: no more than three pictures on their way, whatever the number of fields. */
+/**
+ * Lets the upload fields inside share one queue: no more than three pictures on their way regardless of the number of
+ * fields.
+ */
 export function UploadQueueProvider({ queue, children }: UploadQueueProviderProps) {
   const [own] = useState(() => queue ?? createUploadQueue());
   return <Context value={queue ?? own}>{children}</Context>;

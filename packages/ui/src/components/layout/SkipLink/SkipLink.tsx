@@ -19,7 +19,7 @@ export function SkipLink({ target, className, children, onClick, ...rest }: Skip
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        // Focus instead of a hash: the address stays the one that the router knows.
+        // Focus instead of a hash: the address stays that of the router.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -6,7 +6,7 @@ export const icon = part({
   display: 'inline-block',
   verticalAlign: '-0.18em',
   // The browser leaves a drawing's own colour alone, which the reader's ground may swallow: it takes that of its text.
-  // Important, so that no component with coloured icons needs to remember it.
+  // Important, so that components with coloured icons need no such rule.
   '@media': { [media.forced]: { color: 'inherit !important' } },
 });
 

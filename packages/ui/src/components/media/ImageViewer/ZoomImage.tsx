@@ -24,7 +24,7 @@ export interface ZoomImageProps
   ref?: Ref<HTMLButtonElement>;
   /** Address of the picture. */
   src: string;
-  /** What it shows; empty if the text beside it says so. */
+  /** The content of the picture; empty if the text next to it describes it. */
   alt: string;
   /** Under the large picture. */
   caption?: ReactNode;

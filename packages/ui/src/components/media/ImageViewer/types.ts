@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface ViewerImage {
   /** Identifies the picture while its address changes; the address unless given. */
   readonly key?: string;
-  /** Its address, or the file itself if it was chosen on this page; `null` if only `renew` knows the address. */
+  /** Its address, or the file itself if it was chosen on this page; `null` if only `renew` returns the address. */
   readonly src: string | Blob | null;
-  /** What the picture shows, for readers who do not see it; also its name in the viewer. */
+  /** Describes the picture for readers who do not see it; also its name in the viewer. */
   readonly alt: string;
   /** A sentence under the large picture. */
   readonly caption?: ReactNode;

@@ -78,7 +78,7 @@ function Fact({ label, text, href }: FooterFact) {
     <>
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.fact}>
-        {/* Numbers of phones keep their order, whatever the direction around them. */}
+        {/* Numbers of phones keep their order regardless of the direction around them. */}
         <bdi>
           {href ? (
             <a className={joinClasses(plain, styles.factLink)} href={href}>

@@ -14,7 +14,7 @@ export function Verification({ auditStatus, verifyHref }: Audit) {
   const t = useMessages().header;
   const Link = useLink();
   if (auditStatus === audit.underReview) return <Badge>{t.inReview}</Badge>;
-  // Approved, or a status that this version does not know: the name stands alone.
+  // Approved, or a status that this version does not define: only the name is shown.
   if (auditStatus !== audit.notVerified && auditStatus !== audit.rejected) return null;
   if (!verifyHref) return <Badge>{auditStatus === audit.notVerified ? t.notVerified : t.rejected}</Badge>;
   return (

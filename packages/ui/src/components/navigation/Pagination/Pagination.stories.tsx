@@ -76,7 +76,7 @@ export const TotalUnknown: Story = {
   ),
 };
 
-/** Rows that have a name of their own. */
+/** Rows that have another name. */
 export const NamedRows: Story = {
   parameters: { pixels: 'none' },
   args: {

@@ -26,7 +26,7 @@ interface Common extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   size: number;
   /** Sizes to choose from. */
   sizes?: readonly number[];
-  /** Returns the text for the visible rows where they have a name of their own: "1–10 of 25 ships". */
+  /** Returns the text for the visible rows, if they have another name: "1–10 of 25 ships". */
   rangeText?: (first: string, last: string, total: string) => string;
   /** The user chose another size; `page` keeps the first visible row. Without it sizes are not offered. */
   onSizeChange?: (size: number, page: number) => void;

@@ -5,7 +5,7 @@ interface SideNavEntry {
   readonly label: string;
   /** All that is left of it in a collapsed navigation; the first letter of the label without it. */
   readonly icon?: IconDrawing | undefined;
-  /** How much waits there; nothing is shown for 0. */
+  /** The number of waiting items; hidden for 0. */
   readonly count?: number | undefined;
 }
 

@@ -28,7 +28,7 @@ export function DialogLayer({ label, onClose, className, ref, onKeyDown, ...rest
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has looks of its own, and this holds no fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles, and this element contains no fields of a form.
     <div
       role="group"
       aria-label={label}

@@ -18,7 +18,7 @@ export function useFollow(
     const beside = anchor.current?.getBoundingClientRect();
     const box = panel.current;
     if (!beside || !box?.matches(':popover-open')) return;
-    // Measured at its full height, it would forget how far it was scrolled.
+    // Measuring it at its full height would reset its scroll position.
     const { scrollTop } = box;
     Object.assign(box.style, {
       maxBlockSize: '',

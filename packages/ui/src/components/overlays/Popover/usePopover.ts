@@ -14,7 +14,7 @@ export interface TriggerProps {
 export interface PopoverOptions {
   /** Given together with `onOpenChange`, the owner decides; left out, the popover does. */
   open?: boolean | undefined;
-  /** Opened or closed, by whatever means. */
+  /** Opened or closed, by any means. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Wished side and edge; turned over where there is no room. */
   placement?: Placement | undefined;

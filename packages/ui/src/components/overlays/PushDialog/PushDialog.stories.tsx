@@ -151,7 +151,7 @@ export const FreeMoment: Story = {
     return (
       <>
         <TextField label={t.keyword} />
-        {/* Where messages stand, which is open all the time. */}
+        {/* The place of messages, which is always open. */}
         <div ref={(shelf) => shelf?.showPopover()} popover="manual" />
         <Owner {...args} open={false} opener={t.opener} title={t.title}>
           {t.text}

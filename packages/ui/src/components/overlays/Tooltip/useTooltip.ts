@@ -46,7 +46,7 @@ export function useTooltip({ delay, placement, trigger, panel }: Options) {
     closeStanding?.();
     closeStanding = close;
     box.showPopover();
-    // On the way down, before a dialog around hears the key: Esc takes away the tooltip alone.
+    // In the capture phase, before a surrounding dialog gets the key: Esc closes only the tooltip.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

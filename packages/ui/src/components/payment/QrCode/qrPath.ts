@@ -8,7 +8,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Light modules that ISO/IEC 18004 wants around the code, so that a reader finds its edge. */
+/** Light modules that ISO/IEC 18004 requires around the code, so that scanners find its edge. */
 const quietZone = 4;
 
 /**

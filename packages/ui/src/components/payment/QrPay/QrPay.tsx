@@ -50,7 +50,7 @@ export interface QrPayProps extends HTMLAttributes<HTMLElement> {
   onSubmit?: () => void;
   /**
    * Requests more time for the order, and with it another `cancelsAt`; offered in the last five minutes. Rejects if
-   * there is no more time to give. Without it nothing is promised that ends with the order.
+   * there is no more time to give. Without it there is no such button.
    */
   onExtend?: () => unknown;
   /** Offers to cancel the order; the site asks for confirmation and reports the result to the payment. */

@@ -72,7 +72,7 @@ export const States: Story = {
   },
 };
 
-/** Between 1 and `maxNum`, by keys as by buttons; the cart never hears of another number. */
+/** Between 1 and `maxNum`, by keys as by buttons; the cart never gets another number. */
 export const Limits: Story = {
   tags: ['!autodocs'],
   render: ({ price: _price, total: _total, ...args }, { globals }) => (

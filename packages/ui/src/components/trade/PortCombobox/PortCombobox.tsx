@@ -19,7 +19,7 @@ export interface PortComboboxProps
 
 const codeOf = (port: PortOption) => port.code;
 
-/** A port found by Chinese or English name, pinyin or code: whatever `search` understands. */
+/** A port found by Chinese or English name, pinyin or code, as `search` supports it. */
 export function PortCombobox({ recent = none, popular = none, search, ...rest }: PortComboboxProps) {
   const { lang, portCombobox: say } = useMessages();
   const zh = lang.startsWith('zh');

@@ -38,7 +38,7 @@ export interface Voyage {
   readonly scenario: Scenario;
   readonly stops: readonly Stop[];
   readonly slips: readonly Slip[];
-  /** The ship that takes what another left behind. */
+  /** The ship that carries cargo which another left behind. */
   readonly laterShip: Ship | null;
   readonly boxes: readonly { readonly number: string; readonly isoType: string }[];
 }

@@ -64,7 +64,7 @@ export function clampPlace({ row, column }: Place, { rows, columns, head = 1, fo
   return { row: clamp(row, -head, rows - 1 + foot), column: clamp(column, 0, Math.max(0, columns - 1)) };
 }
 
-/** Rows between two, both included, in whatever order. */
+/** Rows between two rows, both included, in either order. */
 export function rowsBetween(one: number, other: number): number[] {
   const from = Math.max(0, Math.min(one, other));
   return Array.from({ length: Math.max(one, other) - from + 1 }, (_, index) => from + index);

@@ -5,7 +5,7 @@ export function placeOf(row: Element): number {
   return Number(row.getAttribute('data-row'));
 }
 
-/** A `ref` for rows whose height is their own: hears of it after each layout, before it is painted. */
+/** A `ref` for rows with different heights: it measures them after each layout, before the paint. */
 export function useMeasuredRows(
   onHeight: (index: number, height: number) => void,
 ): (row: HTMLTableRowElement | null) => (() => void) | undefined {

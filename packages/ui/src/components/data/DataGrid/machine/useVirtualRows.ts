@@ -87,7 +87,7 @@ export function useVirtualRows({ frame, keys, cards, base, isMeasured, focusedRo
   useEffect(() => {
     if (!cards) return;
     const listener = () => latest.current();
-    // Whatever around the grid scrolls: the page, or a dialog.
+    // The scrolling element around the grid: the page, or a dialog.
     const listenerOptions = { capture: true, passive: true };
     window.addEventListener('scroll', listener, listenerOptions);
     window.addEventListener('resize', listener);

@@ -33,7 +33,7 @@ export function ResizeHandle({ variables, width, onResize }: ResizeHandleProps) 
     };
     listen('pointermove', (x) => {
       now = fitWidth(from + sign * (x - clientX));
-      // One style of the table moves all rows; React hears of it at the end.
+      // One style of the table resizes all rows; React state is set at the end.
       for (const variable of variables) style?.setProperty(variable, `${now}px`);
     });
     listen('pointerup', end);

@@ -30,7 +30,7 @@ export function treeEntries<Row>(source: TreeSource<Row>): readonly TreeEntry<Ro
   const { rows, keyOf, childrenOf, isExpanded, arrange = (siblings) => siblings } = source;
   const entries: TreeEntry<Row>[] = [];
   const keys = new Set<string>();
-  // A stack of our own: data that is deeper than the engine's would break the page.
+  // An explicit stack, because deep data would overflow the engine's stack.
   const stack: { siblings: readonly Row[]; at: number; level: number; parent: number }[] = [];
   const enter = (siblings: readonly Row[], level: number, parent: number) =>
     stack.push({ siblings: arrange(siblings), at: 0, level, parent });

@@ -1,6 +1,6 @@
 import { type FileKind, fileKinds } from '../formats/fileFormat.ts';
 
-/** Most bytes of a file: one number for all, or a number by kind; `other` is what belongs to no kind. */
+/** Most bytes of a file: one number for all, or a number by kind; `other` is for files of no other kind. */
 export type MaxBytes = number | Partial<Readonly<Record<FileKind | 'other', number>>>;
 
 const mebibyte = 1024 * 1024;

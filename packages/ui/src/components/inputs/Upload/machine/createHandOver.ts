@@ -47,7 +47,7 @@ export interface HandOverOptions {
   /** Files that had not arrived before. */
   readonly onFiles: (files: readonly UploadedFile[]) => void;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Resolves while the page is looked at. */
+  /** Resolves while the page is visible. */
   readonly visible?: (signal: AbortSignal) => Promise<void>;
   /** Reads the clock, ms; the server's, where it differs. */
   readonly now?: () => number;

@@ -43,7 +43,7 @@ export function createUploadList(
     entries = next;
     show(jobsById());
   };
-  /** As `put`, and the owner hears of the files that there are now. */
+  /** As `put`, and reports the current files to the owner. */
   const change = (next: readonly Entry[]) => {
     put(next);
     options().onChange(filesOf(entries));

@@ -20,8 +20,8 @@ export function entryOf(file: UploadedFile): Entry {
 }
 
 /**
- * Entries as the owner's value wants them: its files in its order on the places of files, new ones after them, places of
- * pictures on their way where they were.
+ * Entries in the order of the owner's value: its files take the places of files, new ones follow, and pictures that are
+ * uploading keep their places.
  */
 export function arrange(entries: readonly Entry[], value: readonly UploadedFile[]): readonly Entry[] {
   const files = [...new Map(value.filter(Boolean).map((file) => [file.id, file])).values()];

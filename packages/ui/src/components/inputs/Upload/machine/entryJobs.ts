@@ -7,7 +7,7 @@ import type { UploadEntry, UploadNews } from './uploadList.ts';
 /** The jobs of a queue by their id. */
 export type Jobs = ReadonlyMap<number, UploadJob>;
 
-/** Entries with what their jobs know of them. */
+/** Entries with the data of their jobs. */
 export function shownEntries(entries: readonly Entry[], jobs: Jobs): readonly UploadEntry[] {
   return entries.map(({ key, file, from, job }) => {
     const active = jobs.get(job ?? -1) ?? null;
@@ -24,7 +24,7 @@ export function takesPlace({ file, job }: Pick<UploadEntry, 'file' | 'job'>): bo
 /** The result of ended jobs. */
 interface Settled {
   readonly entries: readonly Entry[];
-  /** That a file arrived, which the owner should hear of. */
+  /** Reports to the owner that a file has arrived. */
   readonly arrived: boolean;
   /** Jobs of pictures that gave their place to another. */
   readonly replaced: readonly (number | null)[];

@@ -95,7 +95,7 @@ function lookUp(table: Readonly<Record<string, UploadProblem>>, key: unknown): U
   return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The sender knows the reason better than the kit, also if the refusal has a name of the kit's. */
+/** The sender's text is more precise than the kit's, even if the refusal has one of the kit's names. */
 function inWords(problem: UploadProblem, text: unknown): UploadProblem {
   return typeof text === 'string' && text !== '' ? ({ ...problem, text } as UploadProblem) : problem;
 }

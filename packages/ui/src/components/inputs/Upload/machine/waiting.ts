@@ -6,7 +6,7 @@ export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves as soon as the browser believes itself online. */
+/** Resolves as soon as the browser reports that it is online. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   if (typeof navigator === 'undefined' || navigator.onLine !== false) return Promise.resolve();
   return heeding(signal, (resolve) => {
@@ -15,7 +15,7 @@ export function untilOnline(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves as soon as the page is looked at. */
+/** Resolves as soon as the page is visible. */
 export function untilVisible(signal: AbortSignal): Promise<void> {
   if (typeof document === 'undefined' || !document.hidden) return Promise.resolve();
   return heeding(signal, (resolve) => {

@@ -54,7 +54,7 @@ export function Chooser({ inputId, wordsId, words, camera, onPhone, folder, onFi
             id={`${inputId}-folder`}
             type="file"
             multiple
-            // React passes it on, its types do not know it.
+            // React passes it on; its types lack it.
             {...{ webkitdirectory: '' }}
             className={styles.input}
             onChange={(event) => onFiles(chosenIn(event))}

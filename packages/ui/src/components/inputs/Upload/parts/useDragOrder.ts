@@ -6,7 +6,10 @@ interface Drag {
   readonly to: number;
 }
 
-/** Order of the rows of a list that a pointer drags by a handle; they make way at once, `onMove` hears of the end. */
+/**
+ * Order of the rows of a list that a pointer drags by a handle; the others move at once, and `onMove` is called at the
+ * end.
+ */
 export function useDragOrder<Row extends { readonly key: string }>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],

@@ -12,7 +12,7 @@ export const headLength = 256 * 1024;
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** Detects a JPG or PNG by its bytes, whatever its name is; returns null for anything else. */
+/** Detects a JPG or PNG by its bytes, not by its name; returns null for anything else. */
 export function pictureHead(bytes: Uint8Array): PictureHead | null {
   const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (starts(png)) return { kind: 'png', width: long(bytes, 16), height: long(bytes, 20) };

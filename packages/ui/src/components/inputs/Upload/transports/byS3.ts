@@ -27,7 +27,7 @@ export interface S3Calls {
   ) => Promise<{ readonly url: string; readonly headers?: Readonly<Record<string, string>> }>;
   /** `ListParts`: rejects with a `status` of 404 where the upload is no longer known. */
   readonly listParts: (upload: S3Upload, signal: AbortSignal) => Promise<readonly S3Part[]>;
-  /** `CompleteMultipartUpload`, and whatever your server records; resolves to the file. */
+  /** `CompleteMultipartUpload`, and the records of your server; resolves to the file. */
   readonly complete: (
     upload: S3Upload & { readonly parts: readonly S3Part[] },
     signal: AbortSignal,
@@ -145,7 +145,7 @@ function partsIn(file: File, size: number): readonly PlannedPart[] {
   }));
 }
 
-/** The parts that S3 has of a noted upload; null where it no longer knows it. */
+/** The parts that S3 has of a noted upload; null if it has deleted the upload. */
 async function partsOf(
   calls: S3Calls,
   upload: S3Upload,

@@ -57,7 +57,7 @@ export function byTus(options: TusOptions): UploadTransport {
     return new URL(location, new URL(endpoint, globalThis.location?.href)).href;
   };
 
-  /** The number of bytes on the server; null if it no longer knows the upload, or knows it with another length. */
+  /** The number of bytes on the server; null if the upload is deleted or has another length. */
   const offsetAt = async (address: string, file: File, signal: AbortSignal): Promise<number | null> => {
     const answer = await fetch({ method: 'HEAD', url: address, headers: await headersWith({}), signal });
     if ([403, 404, 410].includes(answer.status)) return null;
@@ -91,7 +91,7 @@ export function byTus(options: TusOptions): UploadTransport {
         onSent: (bytes) => onProgress({ loaded: Math.min(start + bytes, file.size), total: file.size }),
       });
       if (answer.status === 409 && conflicts < mostConflicts) {
-        // The server has another offset than we believe: an earlier request arrived after all.
+        // The server has another offset than this client: an earlier request has arrived.
         conflicts += 1;
         const now = await offsetAt(address, file, signal);
         if (now === null) break;

@@ -8,7 +8,7 @@ import { type Running, runPayment } from './runPayment.ts';
 export interface Payment {
   readonly getState: () => PayState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to ask; returns the way to end it, which aborts whatever is under way. */
+  /** Starts polling; returns a function that stops it and aborts the running call. */
   readonly start: () => () => void;
   readonly choose: (method: PayMethod) => void;
   /** Requests a new code, or the order if it failed to load. */

@@ -165,7 +165,7 @@ function whileWaiting(state: Waiting, { code }: Pending, askedAt: number): PaySt
     : { ...shared(state), name: 'expired', code: state.code };
 }
 
-/** The clock of this page ends nothing here, and no response leads back to waiting: only the server knows more. */
+/** The clock of this page ends nothing here, and no response leads back to waiting: only the server decides. */
 function whileScanned(state: Extract<PayState, { name: 'scanned' }>, { code }: Pending): PayState {
   if (code?.id !== state.code.id) return state;
   const { method } = state.code;

@@ -91,11 +91,11 @@ export type PayEvent =
   | { readonly type: 'answered'; readonly askedAt: number; readonly at: number; readonly order: PayAnswer }
   /** A poll brought nothing. */
   | { readonly type: 'missed'; readonly problem: string | null }
-  /** Another tab, or a call that changed the order, knows how it ended. */
+  /** Another tab, or a call that changed the order, has reported the result. */
   | { readonly type: 'heard'; readonly at: number; readonly order: PayAnswer }
   | { readonly type: 'codeCame'; readonly round: number; readonly code: PayCode }
   | { readonly type: 'codeFailed'; readonly round: number; readonly problem: string | null }
-  /** The clock was looked at. */
+  /** The clock has advanced. */
   | { readonly type: 'ticked'; readonly at: number }
   | { readonly type: 'chose'; readonly method: PayMethod }
   | { readonly type: 'askedNew' }

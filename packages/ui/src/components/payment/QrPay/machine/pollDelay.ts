@@ -6,8 +6,8 @@ const latest = 10_000;
 const seldom = 30_000;
 
 /**
- * Ms until the next poll, after so many polls that changed nothing: 2 s growing to 10 s while a code is out; null where
- * nothing is left to ask.
+ * Ms until the next poll, after so many polls that changed nothing: 2 s growing to 10 s while a code is valid; null if no
+ * poll is needed any more.
  */
 export function pollDelay({ name }: PayState, quiet: number): number | null {
   switch (name) {

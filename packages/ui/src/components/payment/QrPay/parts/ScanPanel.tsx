@@ -25,7 +25,7 @@ export interface ScanPanelProps {
   readonly onExtend: (() => void) | null;
 }
 
-/** Polls that may be missed before the reader hears of it. */
+/** Polls that may fail before the reader is notified. */
 const patience = 2;
 
 /** Pays by scanning: the code, the amount, and the progress. */

@@ -6,7 +6,7 @@ import type { PayMethod } from '../machine/payState.ts';
 export interface PayWallet {
   /** Distinguishes it from the others; anything but `transfer`. */
   readonly key: string;
-  /** As readers know it. */
+  /** The name that readers use. */
   readonly name: string;
   /** Replaces its logo; the first letter of its name by default. */
   readonly mark?: ReactNode;
