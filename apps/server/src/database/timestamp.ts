@@ -6,8 +6,8 @@ export const timestampOid = 1184;
 const parseAny = pg.types.getTypeParser(timestampOid) as (text: string) => Date;
 
 /**
- * Reads a `timestamptz` column. A list has four times in each row, and the parser of `pg` takes an eighth of the time of
- * a search; so the form of a session in UTC, `2026-11-30 15:22:05.123456+00`, is read by its positions.
+ * Reads a `timestamptz` column. A list of sailings has four times in each row, and in a profile of its search the parser of
+ * `pg` took an eighth of the time; so the form of a session in UTC, `2026-11-30 15:22:05.123456+00`, is read by position.
  */
 export function parseTimestamp(text: string): Date {
   if (!/^[12]...-.*\+00$/.test(text)) return parseAny(text);

@@ -122,7 +122,7 @@ export async function searchSailings(
   };
 }
 
-/** Copies only the needed values: a copy of the whole row would take as long as reading it. */
+/** Returns the values that a total and a way depend on; copies of whole rows showed in the profile of a search. */
 function costedOf(row: ListedSailing): CostedRow {
   const { carrierCode, departure, sample, transitDays, way, currency, priceGp20, priceGp40, priceHq40 } = row;
   const transitPort = row.transitCode;
