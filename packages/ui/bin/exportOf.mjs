@@ -19,7 +19,7 @@ export function exportOf(name, site) {
 }
 
 function packagesOf(site) {
-  const installed = ['@fairway/forms', '@fairway/trade'].flatMap((name) => {
+  const others = ['@fairway/forms', '@fairway/trade'].flatMap((name) => {
     try {
       const manifest = createRequire(join(site, 'package.json')).resolve(`${name}/package.json`);
       return [new URL('./', pathToFileURL(manifest))];
@@ -27,7 +27,7 @@ function packagesOf(site) {
       return [];
     }
   });
-  return [new URL('../', import.meta.url), ...installed];
+  return [new URL('../', import.meta.url), ...others];
 }
 
 /** With its comment, from the module that the entry names. */

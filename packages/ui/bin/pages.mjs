@@ -33,8 +33,8 @@ export function pageOf(name, site = process.cwd()) {
   if (page) return page;
   const guide = /^[\w-]+$/.test(name) && new URL(`docs/${name}.md`, home);
   if (guide && existsSync(guide)) return readFileSync(guide, 'utf8');
-  const exported = /^\w+$/.test(name) && exportOf(name, site);
-  if (exported) return exported;
+  const declaration = /^\w+$/.test(name) && exportOf(name, site);
+  if (declaration) return declaration;
   throw new Error(`There is no page "${name}". Run: npx @fairway/ui docs`);
 }
 

@@ -16,11 +16,11 @@ export function components() {
  */
 export function styleOf(names, flat = false) {
   const { order, uses } = manifest();
-  const wanted = names.map((name) => (name in uses ? name : (exporterOf(name) ?? name)));
-  const unknown = wanted.filter((name) => !(name in uses));
+  const componentNames = names.map((name) => (name in uses ? name : (exporterOf(name) ?? name)));
+  const unknown = componentNames.filter((name) => !(name in uses));
   if (unknown.length > 0)
     throw new Error(`No such component: ${unknown.join(', ')}. There are: ${components().join(' ')}`);
-  const needed = new Set(wanted.flatMap((name) => uses[name]));
+  const needed = new Set(componentNames.flatMap((name) => uses[name]));
   const rules = order
     .filter((part) => needed.has(part))
     .map((part) => read(`parts/${part}`).replace(/^(?:@import [^;]+;\n)+/, ''));
@@ -33,6 +33,6 @@ export function styleOf(names, flat = false) {
 /** The component that exports another name, such as `Toast` for `ToastHost`. */
 function exporterOf(name) {
   const index = readFileSync(new URL('../index.d.ts', folder), 'utf8');
-  const exported = index.matchAll(/^export \{([^}]*)\} from '\.\/components\/[^/]+\/([^/]+)\//gm);
-  return [...exported].find(([, list]) => list.match(/\w+/g)?.includes(name))?.[2];
+  const exportLines = index.matchAll(/^export \{([^}]*)\} from '\.\/components\/[^/]+\/([^/]+)\//gm);
+  return [...exportLines].find(([, list]) => list.match(/\w+/g)?.includes(name))?.[2];
 }
