@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+// @ts-expect-error A script for sites, which is installed as it is.
+import { exportOf } from '../packages/ui/bin/exportOf.mjs';
 import { blockItems, writeBlocks } from './docs/blocks.mjs';
 import { componentPages } from './docs/pages.mjs';
 import { propsTable } from './docs/propsOf.mjs';
@@ -108,6 +110,55 @@ it('a package brings its pages in one file, which its command takes apart', () =
   expect(links.filter((link) => !existsSync(join(home, link)))).toEqual([]);
   const titles = readFileSync(join(home, 'docs/components.md'), 'utf8').split('\n<!-- page -->\n\n');
   expect(titles.filter((text) => !/^# .+\n/.test(text)).map((text) => text.slice(0, 60))).toEqual([]);
+});
+
+it('every pair of examples is on its page, with both of its reasons', () => {
+  const pages = ['ui', 'forms'].flatMap((name) => componentPages(name)).map((page) => page.text);
+  for (const text of pages) expect(text).not.toMatch(/^ {2}(?:because|bad|instead)=/m);
+  const count = (pattern: RegExp) => pages.filter((text) => pattern.test(text)).length;
+  const sources = ['ui', 'forms'].flatMap((name) =>
+    globSync('src/**/*.mdx', { cwd: join(root, 'packages', name) }).map((page) =>
+      readFileSync(join(root, 'packages', name, page), 'utf8'),
+    ),
+  );
+  const pairs = sources.filter((source) => source.includes('<DoAndDont'));
+  expect(count(/^Do: ./m)).toBe(pairs.filter((source) => source.includes('  good=')).length);
+  expect(count(/^Don't: ./m)).toBe(pairs.filter((source) => source.includes('  bad=')).length);
+});
+
+describe('the declaration of a name without a page', () => {
+  const home = join(folder, 'site/node_modules/@fairway/trade');
+  mkdirSync(join(home, 'dist'), { recursive: true });
+  const exports = {
+    '.': { types: './dist/index.d.ts' },
+    './rules': { types: './dist/rules.d.ts' },
+    './package.json': './package.json',
+  };
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: '@fairway/trade', exports }));
+  writeFileSync(join(home, 'dist/index.d.ts'), "export { type Range, width } from './range.ts';\n");
+  writeFileSync(join(home, 'dist/rules.d.ts'), "export { check } from './check.ts';\n");
+  writeFileSync(
+    join(home, 'dist/range.d.ts'),
+    'export type Range = {\n    from: number;\n} | {\n    to: number;\n};\n/** From end to end. */\nexport declare function width(range: Range): number;\n',
+  );
+  writeFileSync(join(home, 'dist/check.d.ts'), 'export declare const check: (text: string) => boolean;\n');
+  const site = join(folder, 'site');
+
+  it('has its comment and the entry that exports it', () => {
+    expect(exportOf('width', site)).toBe(
+      "# width\n\n```ts\nimport { width } from '@fairway/trade';\n\n/** From end to end. */\nexport declare function width(range: Range): number;\n```\n",
+    );
+    expect(exportOf('check', site)).toContain("import { check } from '@fairway/trade/rules';");
+  });
+
+  it('is whole, and a type is imported as one', () => {
+    expect(exportOf('Range', site)).toContain("import type { Range } from '@fairway/trade';");
+    expect(exportOf('Range', site)).toContain('} | {\n    to: number;\n};\n```');
+  });
+
+  it('is undefined where no entry exports it', () => {
+    expect(exportOf('unknown', site)).toBeUndefined();
+  });
 });
 
 describe('the registry of blocks', () => {

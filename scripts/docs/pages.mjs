@@ -151,10 +151,11 @@ function plainText(source, properties = '', tableOf = () => '') {
 /** A pair of examples with its reasons. */
 function doAndDont(inner) {
   const example = (name) => {
-    const code =
-      new RegExp(`^  ${name}=\\{\\(?(?:say)?\\)? => \\(?\\n?([\\s\\S]*?)\\n?  \\)?\\}$`, 'm').exec(
-        inner,
-      )?.[1] ?? '';
+    const start = `^  ${name}=\\{\\(?(?:say)?\\)? => `;
+    // An example is on the line of its name, or below it in brackets.
+    const [, below, beside] =
+      new RegExp(`${start}(?:\\(\\n([\\s\\S]*?)\\n  \\)|(.+))\\}$`, 'm').exec(inner) ?? [];
+    const code = below ?? beside ?? '';
     const indent = Math.min(
       ...code
         .split('\n')

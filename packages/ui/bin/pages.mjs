@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exportOf } from './exportOf.mjs';
 
 const home = new URL('../', import.meta.url);
 
@@ -15,7 +16,7 @@ function homes(site) {
   }
 }
 
-/** The page of a component, or of a guide, as Markdown; without a name the index of all pages. */
+/** The page of a component or a guide, or the declaration of a function, as Markdown; without a name the index of all pages. */
 export function pageOf(name, site = process.cwd()) {
   const read = (file) => homes(site).map((folder) => readFileSync(new URL(file, folder), 'utf8'));
   if (!name) {
@@ -32,6 +33,8 @@ export function pageOf(name, site = process.cwd()) {
   if (page) return page;
   const guide = /^[\w-]+$/.test(name) && new URL(`docs/${name}.md`, home);
   if (guide && existsSync(guide)) return readFileSync(guide, 'utf8');
+  const declaration = /^\w+$/.test(name) && exportOf(name, site);
+  if (declaration) return declaration;
   throw new Error(`There is no page "${name}". Run: npx @fairway/ui docs`);
 }
 

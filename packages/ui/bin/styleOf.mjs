@@ -16,10 +16,11 @@ export function components() {
  */
 export function styleOf(names, flat = false) {
   const { order, uses } = manifest();
-  const unknown = names.filter((name) => !(name in uses));
+  const componentNames = names.map((name) => (name in uses ? name : (exporterOf(name) ?? name)));
+  const unknown = componentNames.filter((name) => !(name in uses));
   if (unknown.length > 0)
     throw new Error(`No such component: ${unknown.join(', ')}. There are: ${components().join(' ')}`);
-  const needed = new Set(names.flatMap((name) => uses[name]));
+  const needed = new Set(componentNames.flatMap((name) => uses[name]));
   const rules = order
     .filter((part) => needed.has(part))
     .map((part) => read(`parts/${part}`).replace(/^(?:@import [^;]+;\n)+/, ''));
@@ -27,4 +28,11 @@ export function styleOf(names, flat = false) {
   return flat
     ? `@import '@fairway/ui/css/base.unlayered.css';\n${unlayered(rules.join(''))}`
     : ["@import '@fairway/ui/css/base.css';\n", ...rules].join('');
+}
+
+/** The component that exports another name, such as `Toast` for `ToastHost`. */
+function exporterOf(name) {
+  const index = readFileSync(new URL('../index.d.ts', folder), 'utf8');
+  const exportLines = index.matchAll(/^export \{([^}]*)\} from '\.\/components\/[^/]+\/([^/]+)\//gm);
+  return [...exportLines].find(([, list]) => list.match(/\w+/g)?.includes(name))?.[2];
 }

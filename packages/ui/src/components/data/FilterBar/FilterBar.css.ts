@@ -27,6 +27,9 @@ export const fields = part({
 /** The height of a label with its distance from the control. */
 const labelHeight = `calc(${text.small.lineHeight} + ${space.xs})`;
 
-within(`.${fields}:has(.${labelRow}) > :not(:has(.${labelRow}))`, {
+/** A range of dates is named by its legend. */
+const named = `:has(.${labelRow}, legend)`;
+
+within(`.${fields}${named} > :not(${named})`, {
   '@media': { [media.notPhone]: { marginBlockStart: labelHeight } },
 });

@@ -5,6 +5,7 @@ import { kitWords } from '../../../stories/kitWords.ts';
 import { Column } from '../../../stories/layout.tsx';
 import { words } from '../../../stories/words.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { DateRangePicker } from '../../dates/DatePicker/DateRangePicker.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { FilterBar, type FilterBarProps, type FilterInUse } from './FilterBar.tsx';
@@ -32,6 +33,7 @@ const say = words({
     routing: '路由',
     every: '全部',
     direct: '直达',
+    departure: '离港日期',
     search: '查询',
     vesselUsed: '船名：远洋',
     routingUsed: '路由：直达',
@@ -42,6 +44,7 @@ const say = words({
     routing: 'Routing',
     every: 'All',
     direct: 'Direct',
+    departure: 'Departure',
     search: 'Search',
     vesselUsed: 'Vessel: OCEAN',
     routingUsed: 'Routing: Direct',
@@ -102,6 +105,35 @@ export const States: Story = {
     const [vessel] = canvas.getAllByRole('textbox', { name: t.vessel });
     const [search] = canvas.getAllByRole('button', { name: t.search });
     await expect(Math.abs(top(search) - top(vessel))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A range of dates is on the line of the other controls. */
+export const WithRange: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <FilterBar folds={false}>
+        <TextField label={t.vessel} />
+        <DateRangePicker
+          label={t.departure}
+          now="2026-11-20"
+          value={{ from: null, to: null }}
+          onChange={() => undefined}
+        />
+        <Button tone="brand">{t.search}</Button>
+      </FilterBar>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    if (window.innerWidth < 640) return;
+    const t = say(globals);
+    const [vessel, from] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().top);
+    const search = canvas.getByRole('button', { name: t.search }).getBoundingClientRect().top;
+    await expect(Math.abs((from ?? 0) - (vessel ?? 0))).toBeLessThanOrEqual(1);
+    await expect(Math.abs(search - (vessel ?? 0))).toBeLessThanOrEqual(1);
   },
 };
 
