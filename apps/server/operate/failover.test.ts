@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buyer, lanesOnOffer, ordered } from '../src/testing/orders.ts';
+import { buyer, lanesOnOffer, manyOrders, ordered } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
 import { startCluster, startReplica } from './cluster.ts';
 import { lacks } from './programs.ts';
@@ -16,12 +16,12 @@ it.skipIf(lacks('postgres'))(
     const server = await many.start();
     const inside = many.inside(server.url);
     const lanes = await lanesOnOffer(inside.db);
-    const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer(inside)));
     const acknowledged: string[] = [];
     let going = true;
-    const writing = buyers.map(async (by) => {
+    const writing = Array.from({ length: 4 }, async () => {
+      const order = manyOrders(inside, lanes);
       while (going) {
-        await ordered(by, lanes).then(
+        await order().then(
           ({ id }) => acknowledged.push(id),
           () => {},
         );

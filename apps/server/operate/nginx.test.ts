@@ -5,7 +5,7 @@ import { harbour } from '@fairway/gateway/contract/harbour';
 import { expect, it } from 'vitest';
 import { root } from '../src/config.ts';
 import { codeFor } from '../src/testing/accounts.ts';
-import { buyer, lanesOnOffer, ordered } from '../src/testing/orders.ts';
+import { lanesOnOffer, manyOrders } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
 import { startCluster } from './cluster.ts';
 import { freePort, lacks, own, ownFolder, programAt, startProgram, writeOwn } from './programs.ts';
@@ -55,22 +55,18 @@ it.skipIf(lacks('postgres', 'nginx'))(
     const { url, failures } = await startNginx([first.url, second.url]);
     const site = inside(url);
     const lanes = await lanesOnOffer(site.db);
-    const buyers = await Promise.all(Array.from({ length: 3 }, () => buyer(site)));
 
     const acknowledged: string[] = [];
     const failed: unknown[] = [];
     let reads = 0;
     let going = true;
-    const writing = buyers.map(async (first) => {
-      let current = first;
-      for (let count = 1; going; count += 1)
-        try {
-          // An account may create 60 orders an hour, and a quick machine reaches them.
-          if (count % 50 === 0) current = await buyer(site);
-          acknowledged.push((await ordered(current, lanes)).id);
-        } catch (error) {
-          failed.push(error);
-        }
+    const writing = Array.from({ length: 3 }, async () => {
+      const order = manyOrders(site, lanes);
+      while (going)
+        await order().then(
+          ({ id }) => acknowledged.push(id),
+          (error) => failed.push(error),
+        );
     });
     const reading = Array.from({ length: 3 }, async () => {
       const { gateway } = site.client();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buyer, lanesOnOffer, ordered } from '../src/testing/orders.ts';
+import { lanesOnOffer, manyOrders } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
 import { role, startCluster, type TestCluster } from './cluster.ts';
 import { freePort, lacks, ownFolder, programAt, startProgram, writeOwn } from './programs.ts';
@@ -81,13 +81,13 @@ it.skipIf(lacks('postgres', 'pgbouncer', 'nginx'))(
       )
       .toBe(true);
     const lanes = await lanesOnOffer(inside.db);
-    const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer(inside)));
     const acknowledged: string[] = [];
     const failed: unknown[] = [];
     let going = true;
-    const writing = buyers.map(async (by) => {
+    const writing = Array.from({ length: 4 }, async () => {
+      const order = manyOrders(inside, lanes);
       while (going) {
-        await ordered(by, lanes).then(
+        await order().then(
           ({ id }) => acknowledged.push(id),
           (error) => failed.push(error),
         );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import { afterEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
-import { buyer, lanesOnOffer, ordered } from '../testing/orders.ts';
+import { lanesOnOffer, manyOrders } from '../testing/orders.ts';
 import { isReady, ready, startServerProcess, within } from '../testing/process.ts';
 import { startProxy } from '../testing/proxy.ts';
 
@@ -41,15 +41,15 @@ it('TRUST 47: of two servers behind a proxy one is stopped and one is killed und
   proxy.upstreams = [first.url, second.url];
   const inside = within(proxy.url, database.url, Buffer.from(secret));
   const lanes = await lanesOnOffer(inside.db);
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => buyer(inside)));
 
   const acknowledged: string[] = [];
   const failed: unknown[] = [];
   let reads = 0;
   let going = true;
-  const writing = buyers.map(async (by) => {
+  const writing = Array.from({ length: 4 }, async () => {
+    const order = manyOrders(inside, lanes);
     while (going)
-      await ordered(by, lanes).then(
+      await order().then(
         ({ id }) => acknowledged.push(id),
         (error) => failed.push(error),
       );

@@ -46,6 +46,17 @@ export function ordered({ client }: Buyer, lanes: readonly string[], count = 1):
   return client.gateway.send(order.create, { body: { seaRouteIds, durationMonths: 1 } });
 }
 
+/** Returns a function that orders one route, as another buyer before an account reaches its 60 orders of an hour. */
+export function manyOrders(server: Within, lanes: readonly string[]): () => Promise<Order> {
+  let count = 0;
+  let current: Buyer | undefined;
+  return async () => {
+    if (!current || count % 50 === 0) current = await buyer(server);
+    count += 1;
+    return ordered(current, lanes);
+  };
+}
+
 /** Writes a pending order with an open payment as after a QR was requested, for races in bulk. */
 export async function pendingWithPayment(
   { db, clock }: TestServer,
