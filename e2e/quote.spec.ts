@@ -1,4 +1,4 @@
-import { bookableWeek, expect, logInByEmail, test } from './fixtures.ts';
+import { atRest, bookableWeek, expect, logInByEmail, test } from './fixtures.ts';
 
 const lane = `/shipPriceInfo?origin=CNSHA&destination=DEHAM&week=${bookableWeek}`;
 const customer = 'Hansa Import GmbH';
@@ -15,7 +15,7 @@ test('a sailing is quoted, sent, opened by the customer without login, accepted,
     await page.goto(lane);
     await page.getByRole('button', { name: portal.header.login }).last().click();
     await logInByEmail(page, texts, freshEmail);
-    await page.locator('a[href*="/sailDetail"]').filter({ visible: true }).last().click();
+    await page.locator('a[href*="/sailDetail"]').filter({ visible: true }).first().click();
     await page.getByRole('button', { name: portal.subscribe.start.replace('{{days}}', '7') }).click();
     await page.getByRole('dialog').getByRole('button', { name: portal.subscribe.confirm }).click();
   });
@@ -28,6 +28,8 @@ test('a sailing is quoted, sent, opened by the customer without login, accepted,
     await page.getByRole('button', { name: portal.quoteDetail.send }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: portal.quoteDetail.send }).click();
     await expect(page.getByText(portal.quote.profit)).toBeVisible();
+    // The page reads the quotation again after it is sent; that response ends with the reload.
+    await atRest(page);
     const answer = page.waitForResponse(/selectQuote/);
     await page.reload();
     const { data } = await (await answer).json();
