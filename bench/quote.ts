@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type QuoteDetail, quotation } from '@fairway/gateway/contract/quote';
 import { subscribe } from '@fairway/gateway/contract/subscribe';
+import { dayMs } from '@fairway/trade';
 import { clusterData, runningUrl } from '../apps/server/src/backup/dataFolder.ts';
 import { buyer } from '../apps/server/src/testing/orders.ts';
 import { within } from '../apps/server/src/testing/process.ts';
@@ -13,7 +14,6 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
 const downloads = brief ? 2 : 20;
 const options = 3;
-const dayMs = 86_400_000;
 
 /** A quotation as its customer gets it: the page of its link on a phone, and its documents. */
 export const bench: Bench = async () => {

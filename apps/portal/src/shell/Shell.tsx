@@ -73,7 +73,7 @@ function LoginOver() {
   );
 }
 
-/** After a login in another tab no dialog is needed: this tab continues to the target of its own login. */
+/** Once the user has logged in in another tab, closes the login here and opens the page that it was for. */
 function useLoggedInElsewhere(loggedIn: boolean): void {
   const { navigate } = useAddress();
   const { state } = useNavigation();

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../config.ts';
 import { createDb, createPool } from '../database/db.ts';
 import { startEmbeddedPostgres } from '../database/embedded/postgres.ts';
-import { buyer, lanesOnOffer, ordered } from '../testing/orders.ts';
+import { lanesOnOffer, manyOrders } from '../testing/orders.ts';
 import { isReady, ready, startServerProcess, within } from '../testing/process.ts';
 import { clusterData, runningUrl } from './dataFolder.ts';
 import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
@@ -71,8 +71,8 @@ beforeAll(async () => {
   const secret = readFileSync(join(source, 'secret'));
   const inside = within(server.url, url?.('fairway') ?? '', secret);
   const lanes = await lanesOnOffer(inside.db);
-  // One account may place so many orders in an hour only.
-  const anOrder = async () => (await ordered(await buyer(inside), lanes)).id;
+  const order = manyOrders(inside, lanes);
+  const anOrder = async () => (await order()).id;
   for (let n = 0; n < 5; n += 1) before.push(await anOrder());
   let going = true;
   const writing = (async () => {

@@ -15,15 +15,15 @@ const sorts: readonly Sort[] = [
   '40HQ',
 ];
 
-/** Whether a sort compares amounts, which visitors do not see. */
-export function isByAmount(sort: string): boolean {
-  return sort === 'total' || sort === '20GP' || sort === '40GP' || sort === '40HQ';
+/** Whether a sort compares prices, which visitors do not see. */
+function isByPrice(sort: Sort): boolean {
+  return sort === '20GP' || sort === '40GP' || sort === '40HQ';
 }
 
-/** The sorts to offer: the total only with a shipment, and amounts only to readers who see them. The current one stays. */
+/** The sorts to offer: the total only with a shipment, and prices only to readers who see them. The current one stays. */
 export function sortChoices(current: Sort, seesPrices: boolean, hasTotals: boolean): readonly Sort[] {
-  const offered = sorts.filter(
-    (sort) => (sort !== 'total' || hasTotals) && (seesPrices || !isByAmount(sort)),
-  );
-  return sorts.filter((sort) => offered.includes(sort) || (sort === current && sort !== 'total'));
+  return sorts.filter((sort) => {
+    if (sort === 'total') return hasTotals && seesPrices;
+    return seesPrices || sort === current || !isByPrice(sort);
+  });
 }
