@@ -23,10 +23,10 @@ export const bench: Bench = async () => {
       async (look, url) => {
         const { link, files } = await sendQuote(url, data);
         if (!link) throw new Error('The quotation has no link');
-        const { pathname, hash } = new URL(link.url);
+        const { pathname, search } = new URL(link.url);
         const reports: Report[] = [];
         for (let round = 0; round < rounds; round++)
-          reports.push(await look(`${pathname}${hash}`, ['performance']));
+          reports.push(await look(`${pathname}${search}`, ['performance']));
         const first = await downloaded(`${url}${files.pdf}`);
         const times: Record<'pdf' | 'xlsx', number[]> = { pdf: [], xlsx: [] };
         for (let round = 0; round < downloads; round++) {

@@ -123,7 +123,7 @@ test('a shipper types a shipment, compares, quotes, watches, and is notified of 
   await test.step('the customer accepts without a login', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const theirs = await context.newPage();
-    await theirs.goto(link.pathname + link.hash);
+    await theirs.goto(link.pathname + link.search);
     await theirs.getByLabel(portal.quotation.name).fill('Ms Meyer');
     await theirs.getByRole('button', { name: portal.quotation.accept }).click();
     await expect(theirs.getByText(portal.quotation.accepted)).toBeVisible();

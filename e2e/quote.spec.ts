@@ -33,13 +33,22 @@ test('a sailing is quoted, sent, opened by the customer without login, accepted,
     const answer = page.waitForResponse(/selectQuote/);
     await page.reload();
     const { data } = await (await answer).json();
-    return String(data.link.url);
+    const { pathname, search } = new URL(data.link.url);
+    return pathname + search;
   });
 
-  await test.step('the customer accepts on a phone, without a login', async () => {
+  await test.step('the customer reads it without scripts', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const theirs = await plain.newPage();
+    await theirs.goto(link);
+    await expect(theirs.getByText(portal.quote.total, { exact: true })).toBeVisible();
+    await plain.close();
+  });
+
+  await test.step('the customer accepts on a phone, without a login, by a link in its former form', async () => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const theirs = await phone.newPage();
-    await theirs.goto(new URL(link).pathname + new URL(link).hash);
+    await theirs.goto(link.replace('?link=', '#'));
     await expect(theirs.getByRole('heading', { name: portal.quote.title })).toBeVisible();
     await expect(theirs.getByText(portal.quote.total, { exact: true })).toBeVisible();
     await expect(theirs.getByText(portal.quote.profit)).toHaveCount(0);

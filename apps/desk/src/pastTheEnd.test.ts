@@ -19,7 +19,6 @@ test.each(lists)('a page past the end of %s leads to its last page', async (_, {
     search: new URLSearchParams('page=99&keyword=a'),
     now: () => new Date('2026-11-18T00:00:00Z'),
     read: async () => ({ rows: [], total: 25 }),
-    loadWords: async () => {},
   } as unknown as LoaderArgs;
   const led: unknown = await loader(args).catch((response: unknown) => response);
   expect(led).toBeInstanceOf(Response);

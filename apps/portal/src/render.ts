@@ -36,6 +36,11 @@ export function hasPage(target: string): boolean {
   return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
 }
 
+/** Whether the address of a page contains a secret. */
+export function isSecret(target: string): boolean {
+  return pageAt(new URL(target, 'http://portal').pathname)?.secret === true;
+}
+
 /** The language of a page that the browser draws. */
 export const languageOf = site.languageFor.bind(null, cookies);
 

@@ -102,11 +102,17 @@ const rows = [
   },
   { path: '/orderDetail', screen: 'order/orderDetail', auth: true, inner: true },
 
-  { path: '/quotes', screen: 'quote/quotes', auth: true, menu: { icon: FileText } },
-  { path: '/quotes/edit', screen: 'quote/quoteEditor', auth: true, inner: true },
-  { path: '/quotes/detail', screen: 'quote/quoteDetail', auth: true, inner: true },
+  {
+    path: '/quotes',
+    screen: 'quote/quotes',
+    words: ['features/quote'],
+    auth: true,
+    menu: { icon: FileText },
+  },
+  { path: '/quotes/edit', screen: 'quote/quoteEditor', words: ['features/quote'], auth: true, inner: true },
+  { path: '/quotes/detail', screen: 'quote/quoteDetail', words: ['features/quote'], auth: true, inner: true },
   { path: '/quotes/sender', screen: 'quote/quoteSender', auth: true, inner: true },
-  { path: '/quotation', screen: 'quote/quotation', inner: true },
+  { path: '/quotation', screen: 'quote/quotation', words: ['features/quote'], inner: true, secret: true },
 
   { path: '/mySetting', screen: 'account/mySetting', auth: true, menu: { icon: UserRound } },
   { path: '/myVipInfo', screen: 'account/myVipInfo', auth: true, menu: { icon: Crown } },
@@ -119,14 +125,16 @@ const rows = [
   {
     path: '/authenticationManage',
     screen: 'account/authenticationManage',
+    words: ['features/certify'],
     auth: true,
     menu: { icon: BadgeCheck },
   },
-  { path: '/verify', screen: 'account/verify', auth: true, inner: true },
-  { path: '/reverify', screen: 'account/reverify', auth: true, inner: true },
+  { path: '/verify', screen: 'account/verify', words: ['features/certify'], auth: true, inner: true },
+  { path: '/reverify', screen: 'account/reverify', words: ['features/certify'], auth: true, inner: true },
   {
     path: '/companyFramework',
     screen: 'account/companyFramework',
+    words: ['features/company'],
     auth: true,
     menu: { icon: Network },
     permission: 'company:manage',
@@ -134,6 +142,7 @@ const rows = [
   {
     path: '/distributeSeat',
     screen: 'account/distributeSeat',
+    words: ['features/company'],
     auth: true,
     menu: { icon: Armchair },
     permission: 'seat:assign',
@@ -141,12 +150,24 @@ const rows = [
 
   { path: '/companyFramework/login', screen: 'account/companyLogin', auth: true, inner: true },
   { path: '/companyFramework/log', screen: 'account/companyLog', auth: true, inner: true },
-  { path: '/watches', screen: 'account/watches', auth: true, menu: { icon: BellRing } },
-  { path: '/watches/detail', screen: 'account/watchDetail', auth: true, inner: true },
+  {
+    path: '/watches',
+    screen: 'account/watches',
+    words: ['features/watch'],
+    auth: true,
+    menu: { icon: BellRing },
+  },
+  {
+    path: '/watches/detail',
+    screen: 'account/watchDetail',
+    words: ['features/watch', 'features/watchReport'],
+    auth: true,
+    inner: true,
+  },
 
   { path: '/forgetPassword', screen: 'login/forgetPassword', inner: true },
   { path: '/loginAgain', screen: 'login/loginAgain', inner: true },
-  { path: '/bindPhone', screen: 'login/bindPhone', inner: true },
+  { path: '/bindPhone', screen: 'login/bindPhone', words: ['features/login'], inner: true },
   { path: '/invitation', screen: 'login/invitation', inner: true },
 
   { path: '/aboutUs', screen: 'about/aboutUs' },

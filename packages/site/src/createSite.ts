@@ -90,9 +90,9 @@ export function createSite(options: SiteOptions): Site {
   });
 
   const pages = createPages(options.pages, options.screens, options.loaders);
-  const loadWords = async ({ screen, plain, forms }: Page) => {
+  const loadWords = async ({ screen, words = [], plain, forms }: Page) => {
     await Promise.all([
-      localization.loadWords(`screens/${screen}`, plain),
+      ...[`screens/${screen}`, ...words].map((folder) => localization.loadWords(folder, plain)),
       forms === true ? localization.fetchFormWords() : null,
     ]);
   };
@@ -130,7 +130,6 @@ export function createSite(options: SiteOptions): Site {
         search: new URL(request.url).searchParams,
         read: (prefetchable, query) => prefetchCache.read(prefetchable, query, sendForPage),
         cached: (fetch) => sideData.read(addressOf(request), fetch),
-        loadWords: localization.loadWords,
       };
     },
     revalidation: revalidation({

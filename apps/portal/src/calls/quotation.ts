@@ -2,24 +2,21 @@ import { GatewayError, type Send } from '@fairway/gateway';
 import type { BodyOf } from '@fairway/gateway/contract/call';
 import { type OpenedQuote, quotation } from '@fairway/gateway/contract/quote';
 
-/** Result of opening a link: a quotation, nothing, or the reason why it could not be read. */
-export type OpenedLink =
-  | { readonly kind: 'quote'; readonly quote: OpenedQuote }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-export async function openQuotation(send: Send, link: string): Promise<OpenedLink> {
+/** Returns the quotation of a link; null for a link that was cut off, has ended or was replaced. */
+export async function openQuotation(send: Send, link: string): Promise<OpenedQuote | null> {
   try {
-    const quote = await send(quotation.open, { body: { link } });
-    // Counted in a separate request, so that the page does not wait; a lost count is not shown to the reader.
-    send(quotation.countView, { body: { link } }).catch(() => undefined);
-    return { kind: 'quote', quote };
+    return await send(quotation.selectByLink, { query: { link } });
   } catch (error) {
-    // A link that was cut off is no link at all.
-    const unknown =
+    const isUnknown =
       error instanceof GatewayError && (error.codeName === 'quoteUnknown' || error.kind === 'invalid');
-    return unknown ? { kind: 'unknown' } : { kind: 'failed', error };
+    if (isUnknown) return null;
+    throw error;
   }
+}
+
+/** Counts a view; a lost count is not shown to the reader. */
+export function countView(send: Send, link: string): void {
+  send(quotation.countView, { body: { link } }).catch(() => undefined);
 }
 
 export function answerQuotation(send: Send, body: BodyOf<typeof quotation.answer>): Promise<OpenedQuote> {

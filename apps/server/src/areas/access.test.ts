@@ -306,6 +306,7 @@ describe('TRUST 1: belongings of another account', () => {
     '/companyInvitation/open',
     '/companyInvitation/answer',
     // As is the link of a quotation, for the customer who received it.
+    '/quotation/selectByLink',
     '/quotation/open',
     '/quotation/countView',
     '/quotation/answer',

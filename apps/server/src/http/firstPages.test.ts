@@ -23,6 +23,9 @@ export function shellIn(template, language) {
 export function hasPage(target) {
   return !target.startsWith('/nobody');
 }
+export function isSecret(target) {
+  return target.startsWith('/letter');
+}
 export const knownPages = [
   { path: '/', queries: [], listed: true, auth: false },
   { path: '/aboutUs', queries: ['type=contact'], listed: true, auth: false },
@@ -102,6 +105,15 @@ describe('first pages', () => {
     const etag = first.headers.get('etag') ?? '';
     const again = await open('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
     expect(again.status).toBe(304);
+  });
+
+  it('are stored nowhere if their address contains a secret, and name it to no other site', async () => {
+    const first = await open('/letter?origin=CNSHA');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer');
+    const firstText = await first.text();
+    expect(firstText).toContain('en /letter?origin=CNSHA');
+    expect(await text('/letter?origin=CNSHA')).not.toBe(firstText);
   });
 
   it.each([

@@ -23,6 +23,7 @@ interface PortalBundle {
   addressOf(target: string): Promise<string | null>;
   readerOf(cookie: string | undefined, acceptLanguage: string | undefined, target: string): string | null;
   hasPage(target: string): boolean;
+  isSecret(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
   createRenderer(options: {
     language: string;
@@ -64,6 +65,8 @@ export interface FirstPages {
   empty(target: string, cookie: string | undefined, acceptLanguage: string | undefined): FirstPage | null;
   /** Whether a page exists at an address; always true without a bundle. */
   hasPage(target: string): boolean;
+  /** Whether the address of a page contains a secret: neither this server nor a browser may store the page. */
+  isSecret(target: string): boolean;
   readonly knownPages: readonly KnownPage[];
 }
 
@@ -99,13 +102,16 @@ export async function firstPages(
 ): Promise<FirstPages> {
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
-    return { page: async () => null, empty: () => null, hasPage: () => true, knownPages: [] };
+    return {
+      ...{ page: async () => null, empty: () => null, hasPage: () => true, isSecret: () => false },
+      knownPages: [],
+    };
   const [built, manifest] = await Promise.all([
     readFile(join(folder, 'client/index.html'), 'utf8'),
     readFile(join(folder, 'client/.vite/manifest.json'), 'utf8').then((text): unknown => JSON.parse(text)),
   ]);
   const portal: PortalBundle = await import(pathToFileURL(bundle).href);
-  const { addressOf, readerOf, hasPage, knownPages, createRenderer, withOperator, languageOf, shellIn } =
+  const { addressOf, readerOf, hasPage, isSecret, createRenderer, withOperator, languageOf, shellIn } =
     portal;
   const template = withOperator(built, operator);
   const renderers = new Map<string, Promise<Draw>>();
@@ -157,7 +163,8 @@ export async function firstPages(
       return shell;
     },
     hasPage,
-    knownPages,
+    isSecret,
+    knownPages: portal.knownPages,
     async page(target, cookie, acceptLanguage) {
       const language = readerOf(cookie, acceptLanguage, target);
       if (!language || target.length > longestTarget) return null;
@@ -168,6 +175,7 @@ export async function firstPages(
       const known = cache.get(key);
       if (known && known.until > performance.now()) return patiently(known.page);
       if (drawing >= drawnAtOnce) return null;
+      if (isSecret(target)) return patiently(draw(language, address));
       forget(key);
       const page = draw(language, address);
       const fresh: CachedPage = { until: performance.now() + freshMs, page, bytes: 0 };

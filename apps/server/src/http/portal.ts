@@ -68,6 +68,8 @@ export async function servePortal(
       return this.status(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
     }
     this.header('vary', 'accept, accept-language, cookie').header('cache-control', 'no-cache');
+    if (pages.isSecret(request.url))
+      this.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { cookie, 'accept-language': languages } = request.headers;
     const first = await pages.page(request.url, cookie, languages);
     // Search engines read the status, not the text.

@@ -15,7 +15,7 @@ import { shipmentQuery } from './shipmentCost.ts';
 
 export * from './quoteShapes.ts';
 
-/** The secret part of a link and its tenant, which links from before lack; it travels in bodies and never in an address that is logged. */
+/** The secret of a link, and its tenant, which links from before lack. */
 const link = v.pipe(v.string(), v.regex(/^[\w-]{43}([\w-]{22})?$/));
 
 export const quoteSender = v.object({
@@ -140,6 +140,16 @@ export const quotation = {
     data: quoteDetail,
     refusals: ['notFound', 'quoteStateChanged'],
   }),
+  selectByLink: call({
+    method: 'GET',
+    path: '/quotation/selectByLink',
+    summary: 'A quotation by its link.',
+    caller: 'anyone',
+    query: v.strictObject({ link }),
+    data: openedQuote,
+    refusals: ['quoteUnknown'],
+  }),
+  /** `selectByLink` in its former place. */
   open: call({
     method: 'POST',
     path: '/quotation/open',
@@ -148,6 +158,7 @@ export const quotation = {
     body: v.strictObject({ link }),
     data: openedQuote,
     refusals: ['quoteUnknown'],
+    deprecated: true,
   }),
   countView: call({
     method: 'POST',

@@ -122,9 +122,11 @@ export async function createRenderer({ site, template, manifest, ...options }: R
         language,
         siteName,
       }),
-      modules: [moduleOf(page.screen), wordsFileOf(`screens/${page.screen}`, language), packOf(language)].map(
-        (path) => `src${path.slice(1)}`,
-      ),
+      modules: [
+        moduleOf(page.screen),
+        ...[`screens/${page.screen}`, ...(page.words ?? [])].map((folder) => wordsFileOf(folder, language)),
+        packOf(language),
+      ].map((path) => `src${path.slice(1)}`),
       starter: options.starter,
       fonts: options.fonts,
       next: options.next,

@@ -18,6 +18,4 @@ export interface LoaderArgs {
   readonly read: <Query, Answer>(prefetchable: Prefetchable<Query, Answer>, query: Query) => Promise<Answer>;
   /** Fetches data next to a list that does not depend on its query; another filter takes it from the cache. */
   readonly cached: <Answer>(fetch: (send: Send) => Promise<Answer>) => Promise<Answer>;
-  /** Loads the words of another folder that the screen uses. */
-  readonly loadWords: (folder: string) => Promise<void>;
 }

@@ -18,6 +18,10 @@ export interface Page {
   readonly plain?: true;
   /** Holds a form that is drawn with the page: the words of forms come with its own. */
   readonly forms?: true;
+  /** Other folders whose words the screen uses. */
+  readonly words?: readonly string[];
+  /** Its address contains a secret: the rendered page is stored nowhere, and its links send no referrer. */
+  readonly secret?: true;
 }
 
 export interface OutlineProps {

@@ -58,7 +58,6 @@ export function caseQueue<const L extends Listing, Row, Case extends Row, Id ext
       open === undefined
         ? null
         : (args.send(calls.selectCase, { query: { [id]: open } } as never) as Promise<Case>),
-      args.loadWords('features/case'),
     ]);
     return { ...page, open: openCase };
   };

@@ -24,5 +24,5 @@ export function linkSecret({ secret }: Config, { tenantId, id, linkNumber }: Lin
 export const linkHashOf = ({ secret }: Config, link: string) =>
   keyedHash(secret, 'quotation link hash', readTenantToken(link).token);
 
-/** The address of a quotation for its customer. The secret is after `#`, so that no server and no log on the way reads it. */
-export const linkAddress = (publicUrl: string, link: string) => `${publicUrl}/quotation#${link}`;
+/** The address of a quotation for its customer. The server renders its page, so the secret is in the query. */
+export const linkAddress = (publicUrl: string, link: string) => `${publicUrl}/quotation?link=${link}`;

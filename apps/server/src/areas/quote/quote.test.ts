@@ -43,8 +43,10 @@ const refusedSave = (more: object, by = seller.client) =>
 const sendDraft = (id: string, notify = false) =>
   seller.client.gateway.send(quotation.send, { body: { id, notify } });
 const sendNew = async (more: object = {}) => sendDraft((await saveNew(more)).id);
-const linkOf = ({ link }: QuoteDetail) => link?.url.split('#')[1] ?? expect.fail('no link');
-const open = (link: string, by: TestClient = server.client()) => by.raw(quotation.open, { body: { link } });
+const linkOf = ({ link }: QuoteDetail) =>
+  new URL(link?.url ?? '').searchParams.get('link') ?? expect.fail('no link');
+const open = (link: string, by: TestClient = server.client()) =>
+  by.raw(quotation.selectByLink, { query: { link } });
 const answer = (link: string, more: object = {}, by: TestClient = server.client()) =>
   by.raw(quotation.answer, {
     body: { link, version: 1, accept: true, sailingId: null, name: 'Ms Li', note: 'Please book', ...more },
@@ -123,10 +125,16 @@ describe('a sent quotation', () => {
     expect(JSON.stringify(rows)).not.toContain(link);
   });
 
+  it('also opens by the call of former sites', async () => {
+    const link = linkOf(await sendNew());
+    const former = await server.client().raw(quotation.open, { body: { link } });
+    expect(former.data).toEqual((await open(link)).data);
+  });
+
   it('is sent to the customer by email if requested', async () => {
     await sendDraft((await saveNew()).id, true);
     const [message] = await server.outbox('buyer@example.com');
-    expect(message?.text).toMatch(/\/quotation#[\w-]{43}/);
+    expect(message?.text).toMatch(/\/quotation\?link=[\w-]{43}/);
   });
 
   it('is sent to one customer five times a day at most', async () => {
@@ -140,15 +148,14 @@ describe('a sent quotation', () => {
   });
 
   it('counts others once a day, not the sender and not robots', async () => {
-    const { id, link } = await sendNew();
-    const secret = link?.url.split('#')[1] ?? '';
+    const quote = await sendNew();
     const see = (by: TestClient, agent = 'Mozilla/5.0 (iPhone)') =>
-      by.raw(quotation.countView, { body: { link: secret }, headers: { 'user-agent': agent } });
+      by.raw(quotation.countView, { body: { link: linkOf(quote) }, headers: { 'user-agent': agent } });
     await see(server.client());
     await see(server.client());
     await see(server.client(), 'Googlebot/2.1');
     await see(seller.client);
-    const { views } = await seller.client.gateway.send(quotation.selectQuote, { query: { id } });
+    const { views } = await seller.client.gateway.send(quotation.selectQuote, { query: { id: quote.id } });
     expect(views).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { quotation } from '@fairway/gateway/contract/quote';
 import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
-import { sentByLink, toOpened } from './customer/byLink.ts';
+import { openedByLink } from './customer/byLink.ts';
 import { countView } from './customer/countView.ts';
 import { quoteDetail } from './detail.ts';
 import { quotePage } from './list.ts';
@@ -23,14 +23,12 @@ export const routes: readonly Route[] = [
   write(quotation.withdraw, withdrawQuote),
   write(quotation.renewLink, renewLink),
 
-  readByPost(
-    quotation.open,
-    'the secret of the link travels in a body, never in an address',
-    async (handling) => {
-      const byLink = await sentByLink(handling, handling.body.link);
-      return byLink ? toOpened(handling, byLink.sent) : handling.refuse('quoteUnknown');
-    },
-  ),
+  read(quotation.selectByLink, async (handling) => {
+    return (await openedByLink(handling, handling.query.link)) ?? handling.refuse('quoteUnknown');
+  }),
+  readByPost(quotation.open, 'the former place of `selectByLink`', async (handling) => {
+    return (await openedByLink(handling, handling.body.link)) ?? handling.refuse('quoteUnknown');
+  }),
   write(quotation.countView, countView),
   write(quotation.answer, answerQuote),
 ];

@@ -107,7 +107,7 @@ export function sampleQuotation(change: Partial<QuoteDetail> = {}): QuoteDetail 
     versions: [
       { version: 1, state: 'sent', changedAt: sampleInstant(0), sentAt: sampleInstant(0), answer: null },
     ],
-    link: { url: `https://fairway.example/quotation#${'s'.repeat(43)}`, endsAt: sampleInstant(36) },
+    link: { url: `https://fairway.example/quotation?link=${'s'.repeat(43)}`, endsAt: sampleInstant(36) },
     views: 3,
     lastViewedAt: sampleInstant(0),
     by: '周海宁',

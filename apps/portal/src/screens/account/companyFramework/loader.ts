@@ -11,10 +11,6 @@ const readFramework = (send: Send) => send(companyFramework.selectFramework, {})
 
 /** Reads the departments, and the page of people that the address specifies. */
 export async function loader(args: LoaderArgs) {
-  const [list, framework] = await Promise.all([
-    people.loader(args),
-    args.cached(readFramework),
-    args.loadWords('features/company'),
-  ]);
+  const [list, framework] = await Promise.all([people.loader(args), args.cached(readFramework)]);
   return { ...list, framework };
 }

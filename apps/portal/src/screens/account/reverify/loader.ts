@@ -6,13 +6,12 @@ import { unlessForbidden } from '../../../features/certify/reading.ts';
 import { authenticationManageAddress } from '../authenticationManage/address.ts';
 
 /** The certification of the company, and corrections that are not submitted yet. */
-export async function loader({ send, loadWords }: LoaderArgs) {
+export async function loader({ send }: LoaderArgs) {
   const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),
     unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
     send(seaRoute.selectAll, {}),
     send(company.selectOfflineTips, {}),
-    loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
   return {

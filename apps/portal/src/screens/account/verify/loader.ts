@@ -8,13 +8,12 @@ import { authenticationManageAddress } from '../authenticationManage/address.ts'
 import { reverifyAddress } from '../reverify/address.ts';
 
 /** Filled in or withdrawn values. A submitted application has a separate page. */
-export async function loader({ send, loadWords }: LoaderArgs) {
+export async function loader({ send }: LoaderArgs) {
   const [info, draft, routes, tips] = await Promise.all([
     unlessForbidden(send(company.selectSubmitInfo, {})),
     unlessForbidden(send(company.selectDraft, { query: { kind: 'company' } })),
     send(seaRoute.selectAll, {}),
     send(company.selectOfflineTips, {}),
-    loadWords('features/certify'),
   ]);
   if (info === null) throw redirect(authenticationManageAddress());
   if (info.company && info.company.auditStatus !== auditStatus.notVerified) throw redirect(reverifyAddress());

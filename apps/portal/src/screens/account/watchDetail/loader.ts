@@ -4,13 +4,8 @@ import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
 
 /** Reads one watch with its reports. */
-export async function loader({ search, send, loadWords }: LoaderArgs) {
+export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
-  const [data] = await Promise.all([
-    send(watch.selectWatch, { query: { id } }),
-    loadWords('features/watch'),
-    loadWords('features/watchReport'),
-  ]);
-  return data;
+  return send(watch.selectWatch, { query: { id } });
 }

@@ -1,5 +1,4 @@
-import { GatewayError } from '@fairway/gateway';
-import type { OpenedQuote, QuoteContent } from '@fairway/gateway/contract/quote';
+import type { QuoteContent } from '@fairway/gateway/contract/quote';
 import { useMutation, useNotices } from '@fairway/site';
 import { Button, Inline, Notice, Section, Select, Stack, Text, TextField } from '@fairway/ui';
 import { useRef, useState } from 'react';
@@ -12,12 +11,10 @@ const calls = () => import('../../../calls/quotation.ts');
 export interface AnswerFormProps {
   link: string;
   content: QuoteContent;
-  onAnswered: (quote: OpenedQuote) => void;
-  onStale: () => void;
 }
 
 /** Accepts or declines under a name. */
-export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormProps) {
+export function AnswerForm({ link, content }: AnswerFormProps) {
   const { t } = useWords<typeof words & typeof quoteWords>();
   const { messageOf } = useNotices();
   const { options, version, customer } = content;
@@ -34,15 +31,10 @@ export function AnswerForm({ link, content, onAnswered, onStale }: AnswerFormPro
       }),
     {
       subject: 'quotation-answered',
-      onSuccess: onAnswered,
       onError: (error) => {
         setRefused(messageOf(error) ?? '');
-        // After a newer version or a withdrawal, the page shows the current state.
-        const isStale = error instanceof GatewayError && error.codeName === 'quoteReplaced';
-        if (isStale) onStale();
         return true;
       },
-      refresh: false,
     },
   );
   const isNameless = name.trim() === '';

@@ -2,7 +2,6 @@ import { quotation } from '@fairway/gateway/contract/quote';
 import {
   fails,
   mock,
-  pending,
   refuse,
   sampleInstant,
   sampleOpenedQuotation,
@@ -25,10 +24,11 @@ import { words as zh } from './words.zh.ts';
 
 const says = saying({ zh: { ...zh, ...quoteZh }, en: { ...en, ...quoteEn } });
 const opens = (change: Parameters<typeof sampleOpenedQuotation>[0] = {}) => [
-  mock(quotation.open, sampleOpenedQuotation(change)),
+  mock(quotation.selectByLink, sampleOpenedQuotation(change)),
   mock(quotation.countView, null),
 ];
 const answered = { at: sampleInstant(0), name: 'Ms Meyer', note: '', sailingId: null };
+const accepted = { state: 'accepted', answer: answered } as const;
 const heading = { level: 1 } as const;
 
 const meta = {
@@ -60,10 +60,20 @@ export const Nameless: Story = {
   },
 };
 
+let isAccepted = false;
+
+/** The page is read again after the answer. */
 export const Accepting: Story = {
+  beforeEach: () => {
+    isAccepted = false;
+  },
   parameters: answering(
-    ...opens(),
-    mock(quotation.answer, sampleOpenedQuotation({ state: 'accepted', answer: answered })),
+    mock(quotation.selectByLink, () => sampleOpenedQuotation(isAccepted ? accepted : {})),
+    mock(quotation.countView, null),
+    mock(quotation.answer, () => {
+      isAccepted = true;
+      return sampleOpenedQuotation(accepted);
+    }),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
@@ -125,22 +135,15 @@ export const Withdrawn: Story = {
 
 /** A link that was cut off, or was replaced. */
 export const Unknown: Story = {
-  parameters: answering(mock(quotation.open, refuse('quoteUnknown'))),
+  parameters: answering(mock(quotation.selectByLink, refuse('quoteUnknown'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { ...heading, name: says('quotation.unknown') });
   },
 };
 
 export const Failed: Story = {
-  parameters: answering(fails(quotation.open, 'fault')),
+  parameters: answering(fails(quotation.selectByLink, 'fault')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: says('quotation.retry') });
-  },
-};
-
-export const Loading: Story = {
-  parameters: { ...answering(pending(quotation.open)), pixels: 'none' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(says('quotation.opening'));
+    await canvas.findByRole('button', { name: says('failure.retry') });
   },
 };

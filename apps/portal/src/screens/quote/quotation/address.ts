@@ -1,4 +1,9 @@
-/** Returns the address where a customer reads a quotation; the secret is after `#`, which is never sent to a server. */
+/** Returns the address where a customer reads a quotation. */
 export function quotationAddress({ link }: { readonly link: string }): string {
-  return `/quotation#${link}`;
+  return `/quotation?${new URLSearchParams({ link })}`;
+}
+
+/** Returns the secret of the link; null if the address has none. */
+export function readLink(search: URLSearchParams): string | null {
+  return search.get('link') || null;
 }

@@ -1,51 +1,53 @@
-import { useGateway, useLocalization } from '@fairway/site';
-import { Content, Skeleton } from '@fairway/ui';
-import { Suspense, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
-import type { OpenedLink } from '../../../calls/quotation.ts';
+import { useLoaded } from '@fairway/site';
+import { Content, EmptyState, Skeleton } from '@fairway/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
-import { Opened } from './Opened.tsx';
+import { quotationAddress } from './address.ts';
+import type { loader } from './loader.ts';
+import { Quotation } from './Quotation.tsx';
 import * as styles from './QuotationScreen.css.ts';
 import type { words } from './words.zh.ts';
 
-const calls = () => import('../../../calls/quotation.ts');
 const never = () => () => undefined;
 
 /** A customer reads a quotation, and accepts or declines it, without a login. */
 function QuotationScreen() {
+  const { link, quote } = useLoaded<typeof loader>();
+  return (
+    <Content whole>
+      <div className={styles.sheet}>
+        {link !== null && quote !== null ? <Quotation link={link} quote={quote} /> : null}
+        {link !== null && quote === null ? <Unknown /> : null}
+        {link === null ? <FormerLink /> : null}
+      </div>
+    </Content>
+  );
+}
+
+/** Links from before have their secret after `#`, which a server does not receive. */
+function FormerLink() {
+  const { t } = useWords<typeof words>();
   const { hash } = useLocation();
-  // The part after `#` is not sent to the server, so a server-rendered page waits for the browser.
+  const navigate = useNavigate();
   const link = useSyncExternalStore(
     never,
     () => hash.slice(1),
     () => null,
   );
-  return (
-    <Content whole>
-      <div className={styles.sheet}>{link === null ? <Waiting /> : <Opening key={link} link={link} />}</div>
-    </Content>
-  );
+  useEffect(() => {
+    if (link) void navigate(quotationAddress({ link }), { replace: true });
+  }, [link, navigate]);
+  return link === '' ? <Unknown /> : <Skeleton rows={8} columns={2} label={t('quotation.opening')} />;
 }
 
-function Opening({ link }: { link: string }) {
-  const { send } = useGateway();
-  const { loadWords } = useLocalization();
-  const read = async (): Promise<OpenedLink> => {
-    // Not in a loader: the browser runs none for a page that the server drew.
-    const [{ openQuotation }] = await Promise.all([calls(), loadWords('features/quote')]);
-    return openQuotation(send, link);
-  };
-  const [opening, setOpening] = useState(read);
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Opened link={link} opening={opening} onRetry={() => setOpening(read())} />
-    </Suspense>
-  );
-}
-
-function Waiting() {
+function Unknown() {
   const { t } = useWords<typeof words>();
-  return <Skeleton rows={8} columns={2} label={t('quotation.opening')} />;
+  return (
+    <EmptyState kind="none-match" level={1} title={t('quotation.unknown')}>
+      {t('quotation.unknownText')}
+    </EmptyState>
+  );
 }
 
 export { QuotationScreen as Component };

@@ -9,8 +9,6 @@ export const words: Translated<typeof zh> = {
     opening: 'Opening the quotation',
     unknown: 'This link is incomplete or no longer in use',
     unknownText: 'Check that you have the whole link, or ask the company that sent it for a new one.',
-    failed: 'The quotation cannot be opened right now',
-    retry: 'Try again',
     for: 'For {{customer}}',
     replaces: 'This is version {{version}}. It replaces the one before.',
     withdrawn: 'This quotation was withdrawn',

@@ -6,8 +6,6 @@ export const words = {
     opening: '正在打开报价',
     unknown: '链接无效或已停用',
     unknownText: '请核对链接是否完整，或向发送报价的公司索取新链接。',
-    failed: '暂时无法打开报价',
-    retry: '重试',
     for: '致 {{customer}}',
     replaces: '这是第 {{version}} 版，取代之前的版本。',
     withdrawn: '报价已撤回',

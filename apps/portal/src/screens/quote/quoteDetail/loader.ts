@@ -4,12 +4,8 @@ import { redirect } from 'react-router-dom';
 import * as v from 'valibot';
 
 /** Reads one quotation. */
-export async function loader({ search, send, loadWords }: LoaderArgs) {
+export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw redirect('/notFound');
-  const [quote] = await Promise.all([
-    send(quotation.selectQuote, { query: { id } }),
-    loadWords('features/quote'),
-  ]);
-  return { quote };
+  return { quote: await send(quotation.selectQuote, { query: { id } }) };
 }

@@ -8,12 +8,11 @@ import * as v from 'valibot';
 const uuid = v.pipe(v.string(), v.uuid());
 
 /** Reads the draft, or the sailings that the address names, and the sender. */
-export async function loader({ search, send, loadWords }: LoaderArgs) {
+export async function loader({ search, send }: LoaderArgs) {
   const id = search.get('id');
   const [sender, draft] = await Promise.all([
     send(quotation.selectSender, {}),
     v.is(uuid, id) ? send(quotation.selectQuote, { query: { id } }) : null,
-    loadWords('features/quote'),
   ]);
   // Only a draft can be changed, and only by readers who may see its costs.
   if (draft && (draft.state !== 'draft' || draft.request === null))
