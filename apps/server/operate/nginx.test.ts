@@ -12,7 +12,7 @@ import { freePort, lacks, own, ownFolder, programAt, startProgram, writeOwn } fr
 import { servers } from './servers.ts';
 
 /** nginx with our own configuration, and the addresses and folders of this test. */
-async function startNginx(upstreams: readonly string[]) {
+async function startNginx(upstreams: readonly string[], whenReady = 200) {
   const port = await freePort();
   const folder = ownFolder('nginx');
   const work = join(folder, 'work');
@@ -33,14 +33,27 @@ async function startNginx(upstreams: readonly string[]) {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(answers, isReady).toBe(200);
+  await expect.poll(answers, isReady).toBe(whenReady);
+  const log = () => readFileSync(join(work, 'access.log'), 'utf8');
   /** Requests that nginx answered with a failure, read from its log. */
   const failures = () =>
-    [...readFileSync(join(work, 'access.log'), 'utf8').matchAll(/"([^"]+)" (5\d\d) /g)].map(
-      ([, request, status]) => `${status} ${request}`,
-    );
-  return { url, failures };
+    [...log().matchAll(/"([^"]+)" (5\d\d) /g)].map(([, request, status]) => `${status} ${request}`);
+  return { url, log, failures };
 }
+
+it.skipIf(lacks('nginx'))('the log of nginx contains no secret of an address', async () => {
+  const { url, log } = await startNginx(['http://127.0.0.1:9', 'http://127.0.0.1:9'], 502);
+  const paths = ['/calendar/hush.ics', '/Quotation?link=hush', '/api/quotation/selectByLink?link=hush'];
+  for (const path of paths) await fetch(url + path);
+  await expect
+    .poll(() =>
+      log()
+        .match(/GET \S+/g)
+        ?.slice(-3),
+    )
+    .toEqual(['GET /calendar/-', 'GET /quotation?-', 'GET /api/quotation/selectByLink?-']);
+  expect(log()).not.toContain('hush');
+});
 
 it.skipIf(lacks('postgres', 'nginx'))(
   'TRUST 47: behind nginx a deploy fails no request, a lost server loses and doubles no order, a lost worker no message',
