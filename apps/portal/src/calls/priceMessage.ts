@@ -2,7 +2,8 @@ import { GatewayError, type Send } from '@fairway/gateway';
 import { freight } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import type { BoxType, Money } from '@fairway/gateway/contract/shapes';
-import { oceanFreight } from '@fairway/trade';
+import type { ExchangeRate, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
+import { oceanFreight, type PriceCurrency } from '@fairway/trade';
 
 /** All names of ports and carriers; the same for every message. */
 export async function namesForMessages(send: Send, signal: AbortSignal) {
@@ -16,12 +17,16 @@ export interface PriceLookup {
   /** `2026-W48` */
   readonly week: string;
   readonly boxType: BoxType;
+  /** Of the price that ours is compared with. */
+  readonly currency: PriceCurrency;
   /** With the surcharges of the ocean freight. */
   readonly allIn: boolean;
 }
 
 export interface QuotedPrice {
   readonly price: Money;
+  /** The exchange rates by which it was converted. */
+  readonly rates: readonly ExchangeRate[];
   /** The surcharges that it includes; null for the ocean freight alone. */
   readonly surcharges: readonly Surcharge[] | null;
 }
@@ -52,44 +57,64 @@ export async function ourLowestPrice(
   }
 }
 
-async function lowestFreight(
-  send: Send,
-  { origin, destination, week, boxType }: PriceLookup,
-  signal: AbortSignal,
-): Promise<OurPrice> {
+async function lowestFreight(send: Send, lookup: PriceLookup, signal: AbortSignal): Promise<OurPrice> {
+  const { origin, destination, week, boxType, currency } = lookup;
   const query = { origin, destination, week, boxType };
   const { access, weeks } = await send(freight.selectWeekPrices, { query }, { signal });
   if (access === 'login') return 'login';
   const price = weeks.find((each) => each.week === week)?.lowest;
-  return price ? { price, surcharges: null } : 'notQuoted';
+  if (!price) return 'notQuoted';
+  if (price.currency === currency) return { price, rates: [], surcharges: null };
+  const converted = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
+    missing.some(({ kind }) => kind === 'price' || kind === 'rate') ? null : parts.freight,
+  );
+  if (typeof converted === 'string') return converted;
+  // Without a rate, the price stays in our currency.
+  if (!converted.cheapest) return { price, rates: [], surcharges: null };
+  return {
+    price: { amount: converted.cheapest.amount, currency },
+    rates: converted.rates,
+    surcharges: null,
+  };
 }
 
 /** The cheapest sailing by freight and its surcharges per box; charges at the ports and per bill of lading do not count. */
-async function lowestAllIn(
-  send: Send,
-  { origin, destination, week, boxType }: PriceLookup,
-  signal: AbortSignal,
-): Promise<OurPrice> {
-  const boxes = `1x${boxType}`;
-  const listed = { origin, destination, week, boxes, limit: 50 } as const;
-  const { access, costAccess, rows } = await send(freight.selectSailings, { query: listed }, { signal });
-  if (access === 'login') return 'login';
-  if (costAccess !== 'open') return 'notSubscribed';
-  const [cheapest] = rows
-    .flatMap(({ id, closedBy, cost }) =>
-      closedBy === null && cost && cost.missing.every(({ kind }) => kind === 'side')
-        ? [{ id, amount: cost.parts.freight + cost.parts.surcharges }]
-        : [],
-    )
-    .toSorted((one, other) => one.amount - other.amount);
-  if (!cheapest) return 'notQuoted';
-  const { cost } = await send(freight.sailDetail, { query: { id: cheapest.id, boxes } }, { signal });
+async function lowestAllIn(send: Send, lookup: PriceLookup, signal: AbortSignal): Promise<OurPrice> {
+  const { boxType, currency } = lookup;
+  const ranked = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
+    missing.every(({ kind }) => kind === 'side') ? parts.freight + parts.surcharges : null,
+  );
+  if (typeof ranked === 'string') return ranked;
+  if (ranked.costAccess !== 'open') return 'notSubscribed';
+  if (!ranked.cheapest) return 'notQuoted';
+  const query = { id: ranked.cheapest.id, boxes: `1x${boxType}`, currency };
+  const { cost } = await send(freight.sailDetail, { query }, { signal });
   if (!cost) return 'notQuoted';
   const lines = cost.lines.filter(({ side, basis }) => side === 'freight' && basis !== 'BL');
   if (lines.some(({ converted }) => converted === null)) return 'notQuoted';
   const amount = lines.reduce((sum, { converted }) => sum + (converted ?? 0), 0);
   return {
-    price: { amount, currency: cost.currency },
+    price: { amount, currency },
+    rates: lines.every((line) => line.currency === currency) ? [] : cost.rates,
     surcharges: lines.filter(({ code }) => code !== oceanFreight),
   };
+}
+
+/** Returns the bookable sailing of a week with the lowest amount, in the currency of the lookup. */
+async function cheapestSailing(
+  send: Send,
+  { origin, destination, week, boxType, currency }: PriceLookup,
+  signal: AbortSignal,
+  amountOf: (cost: ShipmentCost) => number | null,
+) {
+  const query = { origin, destination, week, boxes: `1x${boxType}`, currency, limit: 50 } as const;
+  const { access, costAccess, rows, rates } = await send(freight.selectSailings, { query }, { signal });
+  if (access === 'login') return 'login';
+  const [cheapest = null] = rows
+    .flatMap(({ id, closedBy, cost }) => {
+      const amount = closedBy === null && cost ? amountOf(cost) : null;
+      return amount === null ? [] : [{ id, amount }];
+    })
+    .toSorted((one, other) => one.amount - other.amount);
+  return { costAccess, cheapest, rates };
 }

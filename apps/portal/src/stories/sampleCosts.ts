@@ -47,8 +47,14 @@ function chargesOf(
 
 /** Returns a sailing with the cost of the sample shipment. */
 export function withSampleCost(sailing: CostedSailing): CostedSailing {
+  return withCostOf(sailing, sampleShipmentQuery);
+}
+
+/** Returns a sailing with the cost of a shipment. */
+export function withCostOf(sailing: CostedSailing, query: ShipmentQuery): CostedSailing {
   const { surcharges } = sampleSailingDetail();
-  const sum = sailingTotal(chargesOf(sailing.prices, surcharges), sampleShipment(), { USD: 7_083_100 });
+  const charges = chargesOf(sailing.prices, surcharges);
+  const sum = sailingTotal(charges, sampleShipment(query), { USD: 7_083_100 });
   return {
     ...sailing,
     // Two 20GP and one 40HQ are four TEU.

@@ -1,3 +1,5 @@
+import type { ExchangeRate } from '@fairway/gateway/contract/shipmentCost';
+import { rateParts } from '@fairway/trade';
 import { Spinner, TextLink } from '@fairway/ui';
 import type { PriceLookup, Surcharge } from '../../../calls/priceMessage.ts';
 import { weekName } from '../../../features/sailings/weekName.ts';
@@ -23,7 +25,7 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
   if (state === undefined)
     return <span className={styles.quiet}>{t('priceMessage.ours.limit', { count: mostLookups })}</span>;
   if (state === 'loading') return <Spinner label={t('priceMessage.ours.loading')} />;
-  const { origin, destination, week, boxType } = lookup;
+  const { origin, destination, week, boxType, currency } = lookup;
   const about = (
     <TextLink href={resultsAddress({ origin, destination, week })}>
       {t('priceMessage.ours.of', { box: boxType, week: weekName(week, format) })}
@@ -37,7 +39,6 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
       </span>
     );
   const price = row.prices[boxType];
-  const currency = row.currency?.value ?? 'USD';
   const difference = price ? differenceOf({ amount: price.value, currency }, state.price) : null;
   const differenceText = () => {
     if (!difference) return t('priceMessage.ours.otherCurrency');
@@ -58,10 +59,22 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
             .map((each) => t('priceMessage.ours.surcharge', { name: nameOf(each), code: each.code }))
             .join(t('priceMessage.ours.separator')),
         });
+  const ratesText = (rates: readonly ExchangeRate[]) =>
+    t('priceMessage.ours.converted', {
+      rates: rates
+        .map(({ currency, microYuan, day, source, sample }) =>
+          t('priceMessage.ours.rate', {
+            ...{ currency, value: String(microYuan / rateParts), day: format.day(day) },
+            source: sample ? t('priceMessage.ours.sampleRate') : source,
+          }),
+        )
+        .join(t('priceMessage.ours.separator')),
+    });
   return (
     <span className={styles.lines}>
       <strong>{format.money(state.price)}</strong>
       <span>{differenceText()}</span>
+      {state.rates.length > 0 ? <span className={styles.quiet}>{ratesText(state.rates)}</span> : null}
       {state.surcharges ? <span>{includedText(state.surcharges)}</span> : null}
       <span className={styles.quiet}>{about}</span>
     </span>

@@ -21,7 +21,12 @@ import {
   sampleStrip,
   saying,
 } from '../../../stories/portalStory.ts';
-import { sampleCostedDetail, sampleCostsOf, withSampleCost } from '../../../stories/sampleCosts.ts';
+import {
+  sampleCostedDetail,
+  sampleCostsOf,
+  withCostOf,
+  withSampleCost,
+} from '../../../stories/sampleCosts.ts';
 import { priceMessageAddress } from './address.ts';
 import { words as en } from './words.en.ts';
 import { words as zh } from './words.zh.ts';
@@ -147,6 +152,30 @@ export const AllIn: Story = {
     const cell = await rows.findByText(says('priceMessage.ours.allIn'));
     for (const code of ['BAF', 'CAF']) await expect(cell).toHaveTextContent(code);
     for (const code of ['OTHC', 'DTHC', 'DOC']) await expect(cell).not.toHaveTextContent(code);
+    settle();
+  },
+};
+
+/** An offer in another currency is compared at a dated rate, which the cell names: all in, or freight alone. */
+export const Converted: Story = {
+  parameters: {
+    ...answering(
+      namesCall,
+      mock(freight.selectWeekPrices, () => sampleStrip(sampleSailings(), 'open')),
+      mock(freight.selectSailings, ({ query }) => {
+        const rows = sampleSailings().map((sailing) => withCostOf(sailing, query));
+        return sampleSailingsPage({ rows, ...sampleCostsOf(rows) });
+      }),
+      mock(freight.sailDetail, ({ query }) => sampleCostedDetail({}, query)),
+    ),
+    pixels: 'none',
+  },
+  play: async () => {
+    await read('上海-洛杉矶 11/28开 RMB 13500/20000/20500 all in\n上海-洛杉矶 11/28开 RMB 13000/19000/19500');
+    const rows = within(await table());
+    await waitFor(() => expect(rows.getAllByText(says('priceMessage.ours.converted'))).toHaveLength(2));
+    await expect(rows.getByText(says('priceMessage.ours.allIn'))).toBeVisible();
+    await expect(rows.queryByText(says('priceMessage.ours.otherCurrency'))).toBeNull();
     settle();
   },
 };

@@ -33,6 +33,7 @@ describe('the week and box type that are compared', () => {
       destination: 'DEHAM',
       week,
       boxType,
+      currency: 'USD',
       allIn: false,
     });
   });
@@ -60,6 +61,12 @@ describe('lookups', () => {
     const isAllIn = allInReader(message);
     const lookups = [...lookupsOf(rowsOf(message), { today, isAllIn }).values()];
     expect(lookups.map(({ allIn }) => allIn)).toEqual([true, false]);
+  });
+
+  it('are two in different currencies', () => {
+    const rows = rowsOf('上海-汉堡 USD 1850/2900/2950\n上海-汉堡 EUR 1800/2800/2850');
+    const lookups = [...lookupsOf(rows, context).values()];
+    expect(lookups.map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
   });
 
   it('have a limit', () => {

@@ -5,6 +5,9 @@ import type { PriceLookup } from '../../../calls/priceMessage.ts';
 /** Lookups that one message may cause. */
 export const mostLookups = 40;
 
+/** Of a price without a currency. */
+const usualCurrency = 'USD';
+
 const boxesByUse: readonly PriceBox[] = ['40HQ', '40GP', '20GP'];
 
 /** The box type whose price is compared: the most used one, a certain price before a doubtful one. */
@@ -32,12 +35,16 @@ export function lookupOf(row: PriceRow, { today, isAllIn }: LookupContext): Pric
   const boxType = comparedBox(row);
   if (!row.origin?.value || !row.destination?.value || !boxType) return null;
   const week = formatWeek(weekOfDay(comparedDay(row, today)));
-  const { origin, destination } = row;
-  return { origin: origin.value, destination: destination.value, week, boxType, allIn: isAllIn(row) };
+  const { origin, destination, currency } = row;
+  return {
+    ...{ origin: origin.value, destination: destination.value, week, boxType },
+    currency: currency?.value ?? usualCurrency,
+    allIn: isAllIn(row),
+  };
 }
 
-export function lookupKey({ origin, destination, week, boxType, allIn }: PriceLookup): string {
-  return `${origin} ${destination} ${week} ${boxType} ${allIn}`;
+export function lookupKey({ origin, destination, week, boxType, currency, allIn }: PriceLookup): string {
+  return `${origin} ${destination} ${week} ${boxType} ${currency} ${allIn}`;
 }
 
 /** The different lookups of all rows by their keys, at most `mostLookups`. */

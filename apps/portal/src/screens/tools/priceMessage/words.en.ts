@@ -84,7 +84,10 @@ export const words: Translated<typeof zh> = {
         'The offer is all in: compared with freight and {{surcharges}}, per container, without charges at the ports',
       allInAlone:
         'The offer is all in: our freight has no surcharges, per container, without charges at the ports',
-      otherCurrency: 'Other currency: compare by your own exchange rate',
+      otherCurrency: 'No exchange rate is known between the two currencies',
+      converted: 'Converted: {{rates}}',
+      rate: '1 {{currency}} = {{value}} CNY ({{day}}, {{source}})',
+      sampleRate: 'sample rate',
     },
     name: {
       origin: 'Origin',

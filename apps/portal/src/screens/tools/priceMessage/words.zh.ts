@@ -74,7 +74,10 @@ export const words = {
       surcharge: '{{name}}（{{code}}）',
       allIn: '报价写明全包，按海运费加{{surcharges}}对比，每箱，不含两端费用',
       allInAlone: '报价写明全包；我们的海运费没有附加费，每箱，不含两端费用',
-      otherCurrency: '币种不同，请自行按汇率换算',
+      otherCurrency: '两种货币之间没有汇率',
+      converted: '按汇率折算：{{rates}}',
+      rate: '1 {{currency}} = {{value}} CNY（{{day}}，{{source}}）',
+      sampleRate: '样例汇率',
     },
     name: {
       origin: '起运港',

@@ -20,7 +20,6 @@ import { emissionsOf } from '../way/emissions.ts';
 import { laneWays, type RouteEnds, type WaySailing } from '../way/laneWays.ts';
 import { type AssessedRow, assessedPage, isComputed, matchingRows, needsOf } from './ranking.ts';
 import {
-  findListed,
   findRankable,
   findSailings,
   type ListedSailing,
@@ -82,7 +81,7 @@ export async function searchSailings(
   };
   const rows = matchingRows(rankable.map(assess), search);
   const sums = new Map(rows.map(({ id, sum }) => [id, sum]));
-  const page = plainPage ?? (await computedPage(db, search, rows));
+  const page = plainPage ?? computedPage(search, rows);
   const cheapest = cheapestOf(rows.map(({ bookable, sum }) => ({ bookable, total: sum?.total ?? null })));
   const costs = new Map<ShipmentTotal, ShipmentCost>();
   const costOf = (sum: ShipmentTotal) => {
@@ -143,11 +142,12 @@ function daysOf(week: number): { readonly from: string; readonly to: string } {
   return { from, to: addDays(from, 6) };
 }
 
-async function computedPage(db: Db, search: Search, rows: readonly AssessedRow[]): Promise<SailingPage> {
+function computedPage(search: Search, rows: readonly AssessedRow[]): SailingPage {
   const { ids, departures } = assessedPage(rows, search);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const latest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
   return {
-    rows: await findListed(db, ids),
+    rows: ids.flatMap((id) => byId.get(id) ?? []),
     total: rows.length,
     departures,
     bookable: rows.filter(({ bookable }) => bookable).length,

@@ -5,7 +5,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import { listSql } from '../../../database/listPage.ts';
 import { canBeBooked } from '../../encyclopedia/index.ts';
-import type { CostedRow } from '../cost/laneCosts.ts';
 import type { SailingTable } from '../tables.ts';
 
 export interface Search extends ListQuery<typeof sailingListing> {
@@ -157,10 +156,9 @@ export async function findSailings(db: Db, search: Search, now: Date): Promise<S
   };
 }
 
-/** The fields of a sailing that its total, its emissions and its rank depend on. */
-export interface RankableRow extends CostedRow, Pick<SailingTable, 'demurrageDays' | 'detentionDays'> {
-  readonly id: string;
-  readonly vesselName: string;
+/** A sailing that is ranked by a computed value. */
+export interface RankableRow extends ListedSailing {
+  readonly transitPort: string | null;
   readonly bookable: boolean;
   readonly updatedAt: Date;
 }
@@ -169,23 +167,13 @@ export interface RankableRow extends CostedRow, Pick<SailingTable, 'demurrageDay
 export async function findRankable(db: Db, search: Search, now: Date): Promise<RankableRow[]> {
   const { origin, destination, week } = search;
   const { rows } = await sql<RankableRow>`
-    select id, vessel_name, carrier_code, departure, currency, price_gp20, price_gp40, price_hq40, sample, updated_at,
-      transit_days, transit_port, way, demurrage_days, detention_days, ${canBeBooked(now)} as bookable
-    from sailing
-    where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
-      and week = ${week} and ${clausesOf(search).where}`.execute(db);
-  return rows;
-}
-
-/** Sailings by their ids, in that order. */
-export async function findListed(db: Db, ids: readonly string[]): Promise<ListedSailing[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<ListedSailing>`
-    select ${listed}
-    from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
-    join sailing as page using (id)
+    select ${listed}, page.transit_port, page.updated_at, page.bookable
+    from (
+      select *, ${canBeBooked(now)} as bookable from sailing
+      where sea_route_id = (select id from sea_route where origin = ${origin} and destination = ${destination})
+        and week = ${week} and ${clausesOf(search).where}
+    ) as page
     join carrier on carrier.code = page.carrier_code
-    left join port as transit on transit.code = page.transit_port
-    order by place`.execute(db);
+    left join port as transit on transit.code = page.transit_port`.execute(db);
   return rows;
 }
