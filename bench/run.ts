@@ -43,6 +43,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   signedGet: () => import('./signedGet.ts'),
   order: () => import('./order.ts'),
   upload: () => import('./upload.ts'),
+  restore: () => import('./restore.ts'),
 };
 
 const page = join(import.meta.dirname, '../docs/benchmarks.md');
