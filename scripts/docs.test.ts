@@ -42,6 +42,10 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
     expect(incomplete.map((page) => page.name)).toEqual([]);
   });
 
+  it('have the type of each property', () => {
+    expect(pages.filter(({ text }) => text.includes('| `unknown` |')).map((page) => page.name)).toEqual([]);
+  });
+
   it('have nothing of Storybook left', () => {
     const left = pages.flatMap(
       (page) =>
