@@ -67,18 +67,18 @@ export const FilterTable: StoryObj = {
 };
 
 const customers = ['Ningbo Textile', 'Qingdao Tyres', 'Shenzhen Lamps'] as const;
-const orders: readonly Order[] = Array.from({ length: 24 }, (_, index) => ({
+const orders: readonly Order[] = Array.from({ length: 60 }, (_, index) => ({
   no: `FW2611${String(index + 1).padStart(4, '0')}`,
   customer: customers[index % 3] ?? '',
   amount: 12_800 + index * 750,
-  made: `2026-11-${String(24 - index).padStart(2, '0')}`,
+  made: `2026-11-${String(24 - (index % 24)).padStart(2, '0')}`,
   state: (['open', 'paid', 'cancelled'] as const)[index % 3] ?? 'open',
 }));
 const fetchOrders: FetchPage<Order> = async ({ page, size, search }) => {
   const rows = orders.filter(({ customer }) => customer.toLowerCase().includes(search.toLowerCase()));
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
 };
-const cancelAll = fn(async (_query: TableQuery, except: readonly string[]) => ({ done: 8 - except.length }));
+const cancelAll = fn(async (_query: TableQuery, except: readonly string[]) => ({ done: 20 - except.length }));
 
 function Ordered() {
   const [params, setParams] = useState(new URLSearchParams());
@@ -98,6 +98,7 @@ function Ordered() {
 export const OrdersTable: StoryObj = {
   parameters: { pixels: 'none' },
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => void cancelAll.mockClear(),
   render: () => <Ordered />,
   play: async ({ canvasElement, globals }) => {
     const t = say(globals);
@@ -106,10 +107,14 @@ export const OrdersTable: StoryObj = {
     await waitFor(() => expect(canvas.queryByText('FW26110001')).toBeNull());
     const [head] = within(canvas.getByRole('grid')).getAllByRole('checkbox');
     await userEvent.click(head as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
+    const bar = within(canvas.getByRole('region'));
+    await userEvent.click(bar.getByRole('button', { name: /20/ }));
+    await userEvent.click(bar.getByRole('button', { name: t.cancel }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/8/));
+    await waitFor(() => expect(cancelAll).toHaveBeenCalledOnce());
+    await expect(cancelAll.mock.lastCall?.[0]).toMatchObject({ search: 'tyres' });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 

@@ -25,7 +25,7 @@ const words = {
     no: '订单号',
     customer: '客户',
     amount: '金额 (CNY)',
-    made: '下单日期',
+    made: '订单日期',
     state: '状态',
     states: { open: '待付款', paid: '已付款', cancelled: '已取消' },
     search: '搜索订单号或客户',

@@ -25,7 +25,7 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
   const write = useCallback((value: unknown) => {
     if (ref.current) ref.current.value = readMoney(value, []).amount;
   }, []);
-  const offered = new Intl.ListFormat(lang, { type: 'disjunction' }).format(currencies);
+  const offered = currencies.join(' / ');
   const badInput = useCallback(() => {
     const text = ref.current?.value ?? '';
     const { currency } = form.value(name) as Money;
