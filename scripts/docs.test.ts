@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { exportOf } from '../packages/ui/bin/exportOf.mjs';
 import { blockItems, writeBlocks } from './docs/blocks.mjs';
-import { componentPages } from './docs/pages.mjs';
+import { componentPages, guidePages } from './docs/pages.mjs';
 import { propsTable } from './docs/propsOf.mjs';
 import { writePackedPages, writePages } from './docs/writePages.mjs';
 
@@ -42,6 +42,10 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
     expect(incomplete.map((page) => page.name)).toEqual([]);
   });
 
+  it('have the type of each property', () => {
+    expect(pages.filter(({ text }) => text.includes('| `unknown` |')).map((page) => page.name)).toEqual([]);
+  });
+
   it('have nothing of Storybook left', () => {
     const left = pages.flatMap(
       (page) =>
@@ -49,6 +53,12 @@ describe.each(['ui', 'forms'])('pages of @fairway/%s', (name) => {
     );
     expect(left).toEqual([]);
   });
+});
+
+it('the start of the printed guides does not describe Storybook', () => {
+  const start = guidePages().find(({ name }) => name === 'start')?.text ?? '';
+  expect(start).toContain('npm install @fairway/ui');
+  expect(start).not.toMatch(/storybook|toolbar|\bstor(?:y|ies)\b|\{\/\*/i);
 });
 
 it('a table has types, defaults and required properties, with pipes escaped', () => {
@@ -166,6 +176,7 @@ describe('the registry of blocks', () => {
     const items = blockItems();
     expect(items.map(({ name }) => name)).toEqual([
       'filter-table',
+      'orders-table',
       'edit-dialog',
       'upload-rows',
       'qr-payment',
@@ -177,7 +188,7 @@ describe('the registry of blocks', () => {
       expect(dependencies).toContain('@fairway/ui');
       expect(dependencies).not.toContain('react');
     }
-    expect(items[1]?.dependencies).toEqual(['@fairway/forms', '@fairway/trade', '@fairway/ui', 'valibot']);
+    expect(items[2]?.dependencies).toEqual(['@fairway/forms', '@fairway/trade', '@fairway/ui', 'valibot']);
   });
 
   it('has blocks without private parts: they import packages only', () => {
@@ -194,7 +205,7 @@ describe('the registry of blocks', () => {
     writeBlocks(join(folder, 'blocks'));
     const read = (name: string) => JSON.parse(readFileSync(join(folder, 'blocks', name), 'utf8'));
     const { items } = read('registry.json');
-    expect(items).toHaveLength(6);
+    expect(items).toHaveLength(7);
     expect(items[0].files[0].content).toBeUndefined();
     expect(read('edit-dialog.json').files[0].content).toContain('export function EditDialog');
   });

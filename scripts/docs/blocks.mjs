@@ -12,6 +12,11 @@ const blocks = {
     'Filters and a table',
     'Filters above a table whose rows a server sorts, filters and pages.',
   ],
+  'orders-table': [
+    'OrdersTable',
+    'Orders table',
+    'Orders of a server with filters, an action on selected ones or all that match, and CSV.',
+  ],
   'edit-dialog': [
     'EditDialog',
     'Edit dialog',

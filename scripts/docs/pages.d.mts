@@ -6,3 +6,5 @@ export interface Page {
 }
 
 export function componentPages(name: string): Page[];
+
+export function guidePages(): Page[];

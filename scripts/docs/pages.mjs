@@ -133,6 +133,8 @@ function plainText(source, properties = '', tableOf = () => '') {
     source
       .slice(Math.max(0, source.search(/^# /m)))
       .replaceAll(/^<DoAndDont\n([\s\S]*?)^\/>\n/gm, (_all, inner) => doAndDont(inner))
+      // Its toolbar and its tests are no part of the package.
+      .replaceAll(/^\{\/\* only in Storybook \*\/\}\n[\s\S]*?^\{\/\* everywhere \*\/\}\n/gm, '')
       // The size is printed at the end.
       .replaceAll(/^Imported alone, it adds \{sizes[\s\S]*?\n\n/gm, '')
       .replaceAll(/^<(?:Meta|Canvas) [^>]*\/>\n/gm, '')

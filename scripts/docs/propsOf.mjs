@@ -39,17 +39,21 @@ export function propsOf(file) {
     babelOptions: { cwd: dirname(file) },
   });
   const described = components.map(({ displayName: name = '', description = '', props = {} }) => {
+    const members = membersOf(file, `${name}Props`);
+    /** react-docgen does not read readonly arrays of another file. */
+    const typeOf = (prop, type) =>
+      type === 'unknown' ? (members.find((member) => member.name === prop)?.type ?? type) : type;
     const listed = Object.entries(props)
       .filter(([, { description: text, tsType }]) => (text || tsType) && !text?.startsWith('@deprecated'))
       .map(([prop, { description: text = '', tsType, required = false, defaultValue }]) => ({
         name: prop,
-        type: readableType(tsType?.raw ?? tsType?.name ?? ''),
+        type: readableType(typeOf(prop, tsType?.raw ?? tsType?.name ?? '')),
         required,
         fallback: readableType(defaultValue?.value ?? defaultIn(source, prop)),
         description: text.replace(/\s+/g, ' ') || (prop === 'ref' ? 'The root element.' : ''),
       }));
     const names = new Set([...listed.map((prop) => prop.name), 'className', 'children']);
-    const others = membersOf(file, `${name}Props`)
+    const others = members
       .filter((member) => !names.has(member.name))
       .map((member) => ({
         ...member,

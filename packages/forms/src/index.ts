@@ -10,6 +10,7 @@ export {
 export { type CooldownState, useCooldown } from './cooldown/useCooldown.ts';
 export { AccountField, type AccountFieldProps } from './fields/AccountField/AccountField.tsx';
 export { AmountField, type AmountFieldProps } from './fields/AmountField/AmountField.tsx';
+export type { Money } from './fields/AmountField/money.ts';
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField/CheckboxField.tsx';
 export { type Choice, ChoiceField, type ChoiceFieldProps } from './fields/ChoiceField/ChoiceField.tsx';
 export { ChoicesField, type ChoicesFieldProps } from './fields/ChoicesField/ChoicesField.tsx';

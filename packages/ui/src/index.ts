@@ -31,6 +31,7 @@ export type { Bar } from './components/data/BarChart/Bar.ts';
 export { BarChart, type BarChartProps } from './components/data/BarChart/BarChart.tsx';
 export { BulkBar, type BulkBarProps } from './components/data/BulkBar/BulkBar.tsx';
 export type { BulkOutcome, BulkProgress, BulkRun } from './components/data/BulkBar/runBulk.ts';
+export type { ActOnAll, MatchingOutcome, MatchingRows } from './components/data/BulkBar/runOnAll.ts';
 export { type Bulk, type BulkAction, type BulkOptions, useBulk } from './components/data/BulkBar/useBulk.ts';
 export { ColumnChooser, type ColumnChooserProps } from './components/data/ColumnChooser/ColumnChooser.tsx';
 export { DataGrid, type DataGridProps } from './components/data/DataGrid/DataGrid.tsx';
@@ -39,7 +40,7 @@ export type { PrefsStore } from './components/data/DataGrid/machine/prefsStore.t
 export type { Selection } from './components/data/DataGrid/machine/selection.ts';
 export { useColumnPrefs } from './components/data/DataGrid/machine/useColumnPrefs.ts';
 export { useSelection } from './components/data/DataGrid/machine/useSelection.ts';
-export { useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
+export { type TableRowsOptions, useTableRows } from './components/data/DataGrid/machine/useTableRows.ts';
 export type { ColumnPrefs, GridColumn } from './components/data/DataGrid/types.ts';
 export { DataTable, type DataTableProps } from './components/data/DataTable/DataTable.tsx';
 export type { Filter, Filters } from './components/data/DataTable/filterRows.ts';

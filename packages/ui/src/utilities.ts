@@ -1,3 +1,4 @@
+export { breakableEmail } from './components/data/DataTable/breakableEmail.tsx';
 export { splitFieldProps } from './components/inputs/Field/splitField.ts';
 export { joinClasses } from './provider/classes.ts';
 export { useContains } from './provider/useContains.ts';

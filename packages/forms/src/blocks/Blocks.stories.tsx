@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@fairway/ui';
-import type { FetchPage } from '@fairway/ui/table';
+import type { FetchPage, TableQuery } from '@fairway/ui/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,6 +8,7 @@ import { words } from '../stories/words.ts';
 import { CertificationForm as Certification } from './CertificationForm.tsx';
 import { EditDialog as Edit } from './EditDialog.tsx';
 import { FilterTable as Filters, type Sailing } from './FilterTable.tsx';
+import { type Order, OrdersTable as Orders } from './OrdersTable.tsx';
 import { QrPayment as Payment } from './QrPayment.tsx';
 import { type Tracked, TrackingList as Tracking } from './TrackingList.tsx';
 import { UploadRows as Rows } from './UploadRows.tsx';
@@ -23,12 +24,13 @@ const say = words({
   zh: {
     search: '查询',
     save: '保存联系人',
+    cancel: '取消订单',
     name: '姓名',
     payee: '航道（上海）信息科技有限公司',
     event: '已离开上海洋山',
   },
   en: {
-    ...{ search: 'Search', save: 'Save contact', name: 'Name' },
+    ...{ search: 'Search', save: 'Save contact', name: 'Name', cancel: 'Cancel orders' },
     ...{ payee: 'Fairway (Shanghai) Information Technology Co., Ltd.', event: 'Departed Yangshan, Shanghai' },
   },
 });
@@ -61,6 +63,72 @@ export const FilterTable: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals).search }));
     await waitFor(() => expect(canvas.queryByText('OOCL SEOUL')).toBeNull());
     await expect(canvas.getByText('HMM NURI')).toBeVisible();
+  },
+};
+
+const customers = ['Ningbo Textile', 'Qingdao Tyres', 'Shenzhen Lamps'] as const;
+const orders: readonly Order[] = Array.from({ length: 60 }, (_, index) => ({
+  no: `FW2611${String(index + 1).padStart(4, '0')}`,
+  customer: customers[index % 3] ?? '',
+  amount: 12_800 + index * 750,
+  made: `2026-11-${String(24 - (index % 24)).padStart(2, '0')}`,
+  state: (['open', 'paid', 'cancelled'] as const)[index % 3] ?? 'open',
+}));
+const fetchOrders: FetchPage<Order> = async ({ page, size, search }) => {
+  const rows = orders.filter(({ customer }) => customer.toLowerCase().includes(search.toLowerCase()));
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
+};
+const cancelAll = fn(async (_query: TableQuery, except: readonly string[]) => ({ done: 20 - except.length }));
+
+function Ordered() {
+  const [params, setParams] = useState(new URLSearchParams());
+  return (
+    <Orders
+      params={params}
+      onParamsChange={setParams}
+      fetchPage={fetchOrders}
+      cancel={async () => {}}
+      cancelAll={cancelAll}
+      today="2026-11-24"
+    />
+  );
+}
+
+/** `npx @fairway/ui add orders-table`: all that match a search are selected and cancelled by one request. */
+export const OrdersTable: StoryObj = {
+  parameters: { pixels: 'none' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => void cancelAll.mockClear(),
+  render: () => <Ordered />,
+  play: async ({ canvasElement, globals }) => {
+    const t = say(globals);
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'tyres{Enter}');
+    await waitFor(() => expect(canvas.queryByText('FW26110001')).toBeNull());
+    const [head] = within(canvas.getByRole('grid')).getAllByRole('checkbox');
+    await userEvent.click(head as HTMLElement);
+    const bar = within(canvas.getByRole('region'));
+    await userEvent.click(bar.getByRole('button', { name: /20/ }));
+    await userEvent.click(bar.getByRole('button', { name: t.cancel }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
+    await waitFor(() => expect(cancelAll).toHaveBeenCalledOnce());
+    await expect(cancelAll.mock.lastCall?.[0]).toMatchObject({ search: 'tyres' });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** On a phone each order takes a few lines. */
+export const OrdersOnPhone: StoryObj = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Ordered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('FW26110001')).toBeVisible();
+    const { documentElement } = document;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };
 

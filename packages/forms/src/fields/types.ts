@@ -36,6 +36,7 @@ export interface CheckedFieldProps extends FieldProps {
 export interface FieldWords {
   readonly label: string;
   readonly placeholder: string;
-  readonly required: string;
+  /** The error if the field is empty; a sentence with its label unless given. */
+  readonly required?: string;
   readonly taken?: string;
 }

@@ -20,6 +20,7 @@ export function createDraft<Values extends FormValues, Output>({
 }: Options<Values, Output>) {
   /** Patterns of the fields that may be kept; passwords and codes are never among them. */
   const keepable = new Set<string>();
+  const secret = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved: (() => void) | null = null;
 
@@ -52,6 +53,15 @@ export function createDraft<Values extends FormValues, Output>({
     return Object.fromEntries(fields);
   };
 
+  /** A stored value stays stored before its field is on the page: that of another step. */
+  const allowStored = (value: unknown, pattern: string) => {
+    if (Array.isArray(value) && value.some(isBranch))
+      for (const item of value) allowStored(item, `${pattern}.*`);
+    else if (isBranch(value))
+      for (const [key, member] of Object.entries(value)) allowStored(member, `${pattern}.${key}`);
+    else if (!secret.has(pattern)) keepable.add(pattern);
+  };
+
   const write = (draft: string, values: FormValues) => {
     const changed = Object.entries(values)
       .filter(([name, value]) => value !== initial[name])
@@ -71,6 +81,10 @@ export function createDraft<Values extends FormValues, Output>({
 
   return {
     allow: (pattern: string) => keepable.add(pattern),
+    deny: (pattern: string) => {
+      secret.add(pattern);
+      keepable.delete(pattern);
+    },
     keep: (values: FormValues) => {
       const { draft, rows } = options();
       if (draft === undefined) return;
@@ -87,8 +101,11 @@ export function createDraft<Values extends FormValues, Output>({
     restore: () => {
       const { draft } = options();
       if (draft === undefined) return;
-      for (const [name, value] of readDraft(tabStorage(), draft, initial))
-        set(name, completed(value, initial[name], name));
+      for (const [name, value] of readDraft(tabStorage(), draft, initial)) {
+        const whole = completed(value, initial[name], name);
+        allowStored(value, name);
+        set(name, whole);
+      }
     },
     drop: () => {
       const { draft } = options();

@@ -362,6 +362,22 @@ test('a draft survives a reload, without passwords and codes, and is removed onc
   expect(storage.size).toBe(0);
 });
 
+test('a draft keeps the fields of steps that are not on the page, without secrets', () => {
+  fill(open({ draft: 'register' }).form);
+
+  const all: FormOptions<Values> = { initial, schema, onSubmit: vi.fn(), draft: 'register' };
+  const form = createFormStore(() => all);
+  const control = (keep: boolean) => ({ element: () => null, write: () => {}, keep });
+  form.register('agree', control(true));
+  form.register('again', control(false));
+  form.restore();
+  form.change('agree', false);
+  form.change('again', 'abcd1234');
+  expect([...storage.values()]).toEqual([JSON.stringify({ email: 'li@example.com' })]);
+  form.change('agree', true);
+  expect([...storage.values()]).toEqual([JSON.stringify({ email: 'li@example.com', agree: true })]);
+});
+
 test('a draft that was tampered with restores known fields only', () => {
   storage.set('fairway.draft.register', '{"email":"li@example.com","__proto__":{"agree":true},"price":1}');
   const { form } = open({ draft: 'register' });

@@ -201,7 +201,7 @@ export function createFormStore<Values extends FormValues, Output>(
     register: (path, control) => {
       const name = keys.nameOf(path);
       controls.set(name, control);
-      if (control.keep) values.keepInDraft(name);
+      values.keepInDraft(name, control.keep);
       return () => {
         if (controls.get(name) !== control) return;
         controls.delete(name);

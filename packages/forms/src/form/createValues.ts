@@ -102,7 +102,8 @@ export function createValues<Values extends FormValues, Output>({
       const clean = typeof value === 'string' ? controls.get(name)?.normalise?.(value) : undefined;
       if (clean !== undefined && clean !== value) set(name, clean);
     },
-    keepInDraft: (name: string) => draft.allow(patternOf(name)),
+    keepInDraft: (name: string, keep: boolean) =>
+      keep ? draft.allow(patternOf(name)) : draft.deny(patternOf(name)),
     restoreDraft: draft.restore,
     dropDraft: draft.drop,
   };

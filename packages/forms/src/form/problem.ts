@@ -22,9 +22,19 @@ export function problemText(
   own: FieldSentences = {},
 ): string {
   if (message) return message;
-  if (rule === 'required' && own.requiredText !== undefined) return own.requiredText;
+  if (rule === 'required') return requiredSentence(messages, own);
   if (isRuleName(rule)) return own.texts?.[rule] ?? messages.rules[rule];
   return messages.form.unexpected;
+}
+
+/** The error of an empty field: its own, or a sentence with its label. */
+function requiredSentence(
+  { common, rules }: FormMessages,
+  { requiredText, texts, label, missing = 'entry' }: FieldSentences,
+): string {
+  const own = requiredText ?? texts?.required;
+  if (own !== undefined) return own;
+  return label && missing !== 'none' ? common.missing[missing](label) : rules.required;
 }
 
 /** The first issue of each field that `fieldAt` finds at its path; issues without a path belong to the form, ''. */

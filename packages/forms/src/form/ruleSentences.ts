@@ -9,4 +9,8 @@ export interface FieldSentences {
   readonly requiredText?: string | undefined;
   /** The field's own sentences for rules, instead of the general ones. */
   readonly texts?: RuleSentences | undefined;
+  /** Name of the field in the summary, and in the error if it is empty. */
+  readonly label?: string | undefined;
+  /** How the error of an empty field asks for a value; `entry` unless given, `none` for a label that is a sentence. */
+  readonly missing?: 'entry' | 'choice' | 'file' | 'none' | undefined;
 }

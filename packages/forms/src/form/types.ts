@@ -51,8 +51,6 @@ export interface Control extends FieldSentences {
   element(): HTMLElement | null;
   /** Shows a value that was not typed: restored, normalised, reset. */
   write(value: unknown): void;
-  /** Name of the field in the summary. */
-  readonly label?: string | undefined;
   /** Name of a row of this list, by its number from 1, in the summary. */
   readonly rowLabel?: ((number: number) => string) | undefined;
   /** Cleans a typed value when the field is left and before it is checked. */

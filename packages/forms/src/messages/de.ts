@@ -22,12 +22,11 @@ export const de: FormMessages = {
       'Das wurde nicht gesendet. Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
   },
   times: {
-    time: { label: 'Uhrzeit', placeholder: 'z. B. 09:30', required: 'Geben Sie eine Uhrzeit ein.' },
-    month: { label: 'Monat', placeholder: 'z. B. 2026-11', required: 'Geben Sie einen Monat ein.' },
+    time: { label: 'Uhrzeit', placeholder: 'z. B. 09:30' },
+    month: { label: 'Monat', placeholder: 'z. B. 2026-11' },
     dateTime: {
       date: 'Datum',
       zone: 'Zeitzone',
-      required: 'Geben Sie Datum und Uhrzeit ein.',
       twice: 'Diese Uhrzeit gibt es an dem Tag zweimal, weil die Sommerzeit endet. Gemeint ist die erste.',
     },
   },

@@ -19,12 +19,11 @@ export const en: FormMessages = {
     unexpected: 'This was not submitted. What you entered is kept. Try again in a moment.',
   },
   times: {
-    time: { label: 'Time', placeholder: 'e.g. 09:30', required: 'Enter a time.' },
-    month: { label: 'Month', placeholder: 'e.g. 2026-11', required: 'Enter a month.' },
+    time: { label: 'Time', placeholder: 'e.g. 09:30' },
+    month: { label: 'Month', placeholder: 'e.g. 2026-11' },
     dateTime: {
       date: 'Date',
       zone: 'Time zone',
-      required: 'Enter a date and a time.',
       twice: 'The clock shows this time twice that day, as summer time ends. The first is meant.',
     },
   },

@@ -18,12 +18,11 @@ export const es: FormMessages = {
     unexpected: 'No se ha enviado. Sus datos se conservan. Inténtelo de nuevo en un momento.',
   },
   times: {
-    time: { label: 'Hora', placeholder: 'p. ej., 09:30', required: 'Escriba una hora.' },
-    month: { label: 'Mes', placeholder: 'p. ej., 2026-11', required: 'Escriba un mes.' },
+    time: { label: 'Hora', placeholder: 'p. ej., 09:30' },
+    month: { label: 'Mes', placeholder: 'p. ej., 2026-11' },
     dateTime: {
       date: 'Fecha',
       zone: 'Zona horaria',
-      required: 'Escriba una fecha y una hora.',
       twice:
         'Ese día el reloj marca esta hora dos veces, al terminar el horario de verano. Se entiende la primera.',
     },

@@ -18,12 +18,11 @@ export const ja: FormMessages = {
     unexpected: '送信できませんでした。入力内容は残っています。しばらくしてもう一度お試しください。',
   },
   times: {
-    time: { label: '時刻', placeholder: '例：09:30', required: '時刻を入力してください。' },
-    month: { label: '月', placeholder: '例：2026-11', required: '月を入力してください。' },
+    time: { label: '時刻', placeholder: '例：09:30' },
+    month: { label: '月', placeholder: '例：2026-11' },
     dateTime: {
       date: '日付',
       zone: 'タイムゾーン',
-      required: '日付と時刻を入力してください。',
       twice: '夏時間の終了により、この日はこの時刻が 2 回あります。1 回目とみなします。',
     },
   },

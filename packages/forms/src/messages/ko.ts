@@ -18,12 +18,11 @@ export const ko: FormMessages = {
     unexpected: '제출하지 못했습니다. 입력한 내용은 남아 있습니다. 잠시 후 다시 시도하세요.',
   },
   times: {
-    time: { label: '시각', placeholder: '예: 09:30', required: '시각을 입력하세요.' },
-    month: { label: '월', placeholder: '예: 2026-11', required: '월을 입력하세요.' },
+    time: { label: '시각', placeholder: '예: 09:30' },
+    month: { label: '월', placeholder: '예: 2026-11' },
     dateTime: {
       date: '날짜',
       zone: '시간대',
-      required: '날짜와 시각을 입력하세요.',
       twice: '서머타임이 끝나 이날 이 시각이 두 번 있습니다. 첫 번째로 봅니다.',
     },
   },

@@ -18,12 +18,11 @@ export const vi: FormMessages = {
     unexpected: 'Chưa gửi được. Nội dung bạn nhập vẫn còn. Hãy thử lại sau giây lát.',
   },
   times: {
-    time: { label: 'Giờ', placeholder: 'ví dụ 09:30', required: 'Hãy nhập giờ.' },
-    month: { label: 'Tháng', placeholder: 'ví dụ 2026-11', required: 'Hãy nhập tháng.' },
+    time: { label: 'Giờ', placeholder: 'ví dụ 09:30' },
+    month: { label: 'Tháng', placeholder: 'ví dụ 2026-11' },
     dateTime: {
       date: 'Ngày',
       zone: 'Múi giờ',
-      required: 'Hãy nhập ngày và giờ.',
       twice: 'Giờ này có hai lần trong ngày đó vì hết giờ mùa hè. Tính lần đầu.',
     },
   },

@@ -18,12 +18,11 @@ export const zhTW: FormMessages = {
     unexpected: '送出未成功，您填寫的內容已保留，請稍後重試。',
   },
   times: {
-    time: { label: '時間', placeholder: '例如 09:30', required: '請填寫時間。' },
-    month: { label: '月份', placeholder: '例如 2026-11', required: '請填寫月份。' },
+    time: { label: '時間', placeholder: '例如 09:30' },
+    month: { label: '月份', placeholder: '例如 2026-11' },
     dateTime: {
       date: '日期',
       zone: '時區',
-      required: '請填寫日期和時間。',
       twice: '這一天這個時刻出現兩次（夏令時間結束），按第一次計。',
     },
   },

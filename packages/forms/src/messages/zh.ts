@@ -18,12 +18,11 @@ export const zh = {
     unexpected: '提交未成功，您填写的内容已保留，请稍后重试。',
   },
   times: {
-    time: { label: '时间', placeholder: '例如 09:30', required: '请填写时间。' },
-    month: { label: '月份', placeholder: '例如 2026-11', required: '请填写月份。' },
+    time: { label: '时间', placeholder: '例如 09:30' },
+    month: { label: '月份', placeholder: '例如 2026-11' },
     dateTime: {
       date: '日期',
       zone: '时区',
-      required: '请填写日期和时间。',
       twice: '这一天这个时刻出现两次（夏令时结束），按第一次计。',
     },
   },

@@ -1,12 +1,16 @@
-import { normaliseAmount, readAmount, ungroupedAmount } from '@fairway/trade';
+import { type AmountCurrency, normaliseAmount, readAmount, ungroupedAmount } from '@fairway/trade';
 import { useCallback } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
 import { WordedField } from '../WordedField.tsx';
+import { MoneyBox } from './MoneyBox.tsx';
 
 export interface AmountFieldProps extends FieldProps {
-  /** The currency it is in, shown before the amount. */
-  currency: 'CNY' | 'USD' | 'EUR';
+  /**
+   * The currency it is in, shown before the amount. With a list of currencies, users choose one of them, and the field
+   * holds both: `{ amount: '25,000.50', currency: 'USD' }`.
+   */
+  currency: AmountCurrency | readonly AmountCurrency[];
 }
 
 /**
@@ -14,6 +18,14 @@ export interface AmountFieldProps extends FieldProps {
  * away; another currency, and marks that could separate thousands or decimals, are refused.
  */
 export function AmountField({ currency, ...rest }: AmountFieldProps) {
+  return typeof currency === 'string' ? (
+    <OneCurrency {...rest} currency={currency} />
+  ) : (
+    <MoneyBox {...rest} currencies={currency} />
+  );
+}
+
+function OneCurrency({ currency, ...rest }: FieldProps & { currency: AmountCurrency }) {
   const { trade } = useFormMessages();
   const { otherCurrency } = trade.amount;
   const normalise = useCallback((text: string) => normaliseAmount(text, currency), [currency]);

@@ -25,7 +25,9 @@ export function CheckboxField({ name, label, summaryLabel, requiredText, ...rest
     if (ref.current) ref.current.checked = value === true;
   }, []);
   const named = summaryLabel ?? (typeof label === 'string' ? label : undefined);
-  const { form, error } = useControl(name, { element, write, label: named, requiredText, keep: true });
+  const { form, error } = useControl(name, {
+    ...{ element, write, label: named, requiredText, missing: 'none', keep: true },
+  });
   const [defaultChecked] = useState(() => form.value(name) === true);
   return (
     <Checkbox

@@ -1,7 +1,6 @@
 import { type FieldOptions, RadioGroup, type RadioOption } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
-import { useFormMessages } from '../../provider/FormsProvider.tsx';
 
 /** Something that can be chosen. */
 export type Choice = RadioOption<string>;
@@ -17,7 +16,7 @@ export interface ChoiceFieldProps extends Omit<FieldOptions, 'label' | 'error' |
   inline?: boolean;
   /** Nothing can be chosen. */
   disabled?: boolean;
-  /** The error for a missing choice; "Make a choice." by default. */
+  /** The error for a missing choice; "Choose" and the label by default. */
   requiredText?: string;
 }
 
@@ -31,7 +30,6 @@ export function ChoiceField({
   requiredText,
   ...field
 }: ChoiceFieldProps) {
-  const { common } = useFormMessages();
   const group = useRef<HTMLDivElement>(null);
   const element = useCallback(
     () =>
@@ -44,7 +42,7 @@ export function ChoiceField({
     for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === value;
   }, []);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write, label, requiredText: requiredText ?? common.asked, keep: true },
+    ...{ element, write, label, requiredText, missing: 'choice', keep: true },
   });
   const [start] = useState(() => String(form.value(name) ?? ''));
 

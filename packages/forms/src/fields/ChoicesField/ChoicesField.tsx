@@ -3,7 +3,6 @@ import { joinClasses } from '@fairway/ui/utilities';
 import { useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
-import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { ChoiceFieldProps } from '../ChoiceField/ChoiceField.tsx';
 import * as styles from './ChoicesField.css.ts';
 
@@ -23,14 +22,13 @@ export function ChoicesField({
   max = choices.length,
   ...field
 }: ChoicesFieldProps) {
-  const { common } = useFormMessages();
   const group = useRef<HTMLFieldSetElement>(null);
   const element = useCallback(
     () => group.current?.querySelector<HTMLElement>('input:not(:disabled)') ?? null,
     [],
   );
   const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label, requiredText: requiredText ?? common.asked, keep: true },
+    ...{ element, write: nothing, label, requiredText, missing: 'choice', keep: true },
   });
   const value = useFieldValue(form, name);
   const selectedValues = new Set(Array.isArray(value) ? value : []);

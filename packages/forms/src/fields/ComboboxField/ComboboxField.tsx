@@ -14,7 +14,7 @@ export interface ComboboxFieldProps<T>
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The error for a missing choice; "Make a choice." by default. */
+  /** The error for a missing choice; "Choose" and the label by default. */
   requiredText?: string;
 }
 
@@ -33,7 +33,7 @@ export function ComboboxField<T>({ name, label, requiredText, placeholder, ...re
   }, [forget]);
   const { badInput, settling } = unchosen;
   const { form, error, warning } = useControl(name, {
-    ...{ element, write, label, requiredText: requiredText ?? common.asked, badInput, settling, keep: true },
+    ...{ element, write, label, requiredText, missing: 'choice', badInput, settling, keep: true },
   });
   const leave = () => form.leave(name);
   return (

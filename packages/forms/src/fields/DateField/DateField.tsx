@@ -24,7 +24,7 @@ export function DateField({ name, label, requiredText, ...rest }: DateFieldProps
   const { lang } = useMessages();
   const element = useCallback(() => ref.current, []);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label, requiredText, keep: true },
+    ...{ element, write: nothing, label, requiredText, missing: 'choice', keep: true },
   });
   const value = String(useFieldValue(form, name) ?? '');
   const { now, min, max, isTaken } = rest;

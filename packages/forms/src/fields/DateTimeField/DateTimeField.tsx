@@ -44,7 +44,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const [round, setRound] = useState(0);
   const write = useCallback(() => setRound((before) => before + 1), []);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write, label, requiredText: requiredText ?? times.dateTime.required, keep: true },
+    ...{ element, write, label, requiredText, keep: true },
   });
   const parts = partsOf(String(useFieldValue(form, name) ?? ''), timeZone);
   const change = (more: Partial<ZonedParts>) => form.change(name, zonedValue({ ...parts, ...more }));

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { submitAround } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
@@ -15,8 +16,8 @@ const say = words({
 });
 /** The kit's texts for an uploaded file. */
 const uploads = words({
-  zh: { done: zh.upload.done, wait: zh.upload.files.ask, mend: zh.upload.files.mend },
-  en: { done: en.upload.done, wait: en.upload.files.ask, mend: en.upload.files.mend },
+  zh: { done: zh.upload.done, mend: zh.upload.files.mend },
+  en: { done: en.upload.done, mend: en.upload.files.mend },
 });
 const sent = fn();
 const schema = v.object({ papers: v.pipe(v.array(v.string()), v.minLength(1, 'chooseOne')) });
@@ -74,10 +75,9 @@ export const Required: Story = {
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText(new RegExp(say(globals).label), { selector: 'input[id$="-input"]' });
     submitAround(input);
+    const empty = formWords().common.missing.file(say(globals).label);
     // The browser calls an empty required input invalid before the form does.
-    await waitFor(() =>
-      expect(input).toHaveAccessibleDescription(expect.stringContaining(uploads(globals).wait)),
-    );
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(empty)));
     await expect(sent).not.toHaveBeenCalled();
     input.blur();
   },

@@ -25,7 +25,7 @@ export interface FileFieldProps
   accept: NonNullable<UploadProps['accept']>;
   /** Sends one file and resolves to the server's result; `byTus` and `byS3` create senders that resume. */
   send: UploadProps['send'];
-  /** The error for a missing file; "Upload a file." by default. */
+  /** The error for a missing file; "Upload" and the label by default. */
   requiredText?: string;
   /** The names, sizes and types of files that were uploaded before. */
   known?: readonly UploadedFile[];

@@ -29,7 +29,7 @@ export interface ImagesFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The error for a missing picture; "Upload a picture." by default. */
+  /** The error for a missing picture; "Upload" and the label by default. */
   requiredText?: string;
   /** The names of pictures that were uploaded before, and addresses to show them from. */
   known?: readonly UploadedFile[];

@@ -2,6 +2,7 @@ import type { UploadedFile, UploadProps } from '@fairway/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { idsOf } from './images.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -11,8 +12,8 @@ interface Uploads {
   readonly requiredText: string | undefined;
   readonly known: readonly UploadedFile[] | undefined;
   readonly max: number;
-  /** Sentences that ask for a file, for patience, or for a retry. */
-  readonly say: { readonly ask: string; readonly wait: string; readonly mend: string };
+  /** Sentences that ask for patience, or for a retry. */
+  readonly say: { readonly wait: string; readonly mend: string };
 }
 
 const none: readonly UploadedFile[] = [];
@@ -21,7 +22,8 @@ const none: readonly UploadedFile[] = [];
 export function useUploads({ name, label, requiredText, known = none, max, say }: Uploads) {
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
-  const ask = requiredText ?? say.ask;
+  const { common } = useFormMessages();
+  const ask = requiredText ?? common.missing.file(label);
   const texts = useMemo(() => ({ required: ask, chooseOne: ask }), [ask]);
   const { form, error, warning } = useControl(name, {
     ...{ element, write: nothing, label, texts, keep: true },

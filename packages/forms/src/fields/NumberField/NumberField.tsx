@@ -35,8 +35,7 @@ export function NumberField({ name, label, decimals = 0, unit, requiredText, ...
     return isBroken ? { rule: 'number', message: broken(decimals) } : undefined;
   }, [decimals, broken]);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write, label, badInput, keep: true },
-    requiredText: requiredText ?? trade.number.required,
+    ...{ element, write, label, requiredText, badInput, keep: true },
   });
   const [defaultValue] = useState(() => writeNumber(form.value(name), decimals));
 

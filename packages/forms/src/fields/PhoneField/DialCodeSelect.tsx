@@ -1,10 +1,8 @@
-import { Icon } from '@fairway/ui';
-import { ChevronDown } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useControl } from '../../form/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
-import * as styles from './DialCodeSelect.css.ts';
+import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';
 import { byCode, type DialCode } from './dialCodes.ts';
 
 export interface DialCodeSelectProps {
@@ -14,7 +12,7 @@ export interface DialCodeSelectProps {
   disabled?: boolean | undefined;
 }
 
-/** The platform's own list of dial codes, inside the box of a phone field. */
+/** The list of dial codes, inside the box of a phone field. */
 export function DialCodeSelect({ name, codes, disabled }: DialCodeSelectProps) {
   const { phone } = useFormMessages();
   const ref = useRef<HTMLSelectElement>(null);
@@ -22,26 +20,15 @@ export function DialCodeSelect({ name, codes, disabled }: DialCodeSelectProps) {
   const { form } = useControl(name, { element, write: nothing, label: phone.dialCode, keep: true });
   const value = String(useFieldValue(form, name) ?? '');
   return (
-    <span className={styles.root}>
-      <span aria-hidden className={styles.code}>
-        +{value}
-      </span>
-      <Icon icon={ChevronDown} />
-      <select
-        ref={ref}
-        aria-label={phone.dialCode}
-        className={styles.select}
-        disabled={disabled}
-        value={value}
-        onChange={(event) => form.change(name, event.currentTarget.value)}
-      >
-        {byCode(codes).map((entry) => (
-          <option key={entry.code} value={entry.code} className={styles.option}>
-            {entry.name} +{entry.code}
-          </option>
-        ))}
-      </select>
-    </span>
+    <BoxSelect
+      ref={ref}
+      label={phone.dialCode}
+      code={`+${value}`}
+      value={value}
+      disabled={disabled}
+      options={byCode(codes).map((entry) => ({ value: entry.code, label: `${entry.name} +${entry.code}` }))}
+      onChange={(code) => form.change(name, code)}
+    />
   );
 }
 

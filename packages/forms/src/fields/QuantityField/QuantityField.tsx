@@ -28,8 +28,7 @@ export function QuantityField({ name, label, requiredText, ...rest }: QuantityFi
   const element = useCallback(() => ref.current, []);
   const named = label ?? trade.quantity.label;
   const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label: named, keep: true },
-    requiredText: requiredText ?? trade.quantity.required,
+    ...{ element, write: nothing, label: named, requiredText, keep: true },
   });
   const value = useFieldValue(form, name);
   // The stepper keeps its last number while the user types; the form must not send that number.

@@ -30,11 +30,12 @@ export interface RegionFieldProps
 
 /** Province and city. A pasted address selects its place, and its street is moved to its own field. */
 export function RegionField({ name, label, streetName, requiredText, ...rest }: RegionFieldProps) {
-  const { region } = useFormMessages().trade;
+  const { common, trade } = useFormMessages();
+  const { region } = trade;
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
   const named = label ?? region.label;
-  const asks = requiredText ?? region.required;
+  const asks = requiredText ?? (label ? common.missing.choice(label) : region.required);
   const texts = useMemo(() => ({ required: asks, chooseOne: asks }), [asks]);
   const { form, error, warning } = useControl(name, {
     ...{ element, write: nothing, label: named, texts, keep: true },

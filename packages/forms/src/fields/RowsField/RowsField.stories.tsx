@@ -196,7 +196,9 @@ export const Empty: Story = {
     const t = say(globals);
     await userEvent.click(canvas.getByRole('button', { name: t.send }));
     const list = canvas.getByRole('group', { name: t.lines });
-    await waitFor(() => expect(list).toHaveAccessibleDescription(new RegExp(formWords().rules.required)));
+    await waitFor(() =>
+      expect(list).toHaveAccessibleDescription(new RegExp(formWords().common.missing.entry(t.lines))),
+    );
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

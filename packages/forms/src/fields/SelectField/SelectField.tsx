@@ -12,7 +12,7 @@ export interface SelectFieldProps
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
-  /** The error for a missing choice; "Make a choice." by default. */
+  /** The error for a missing choice; "Choose" and the label by default. */
   requiredText?: string;
 }
 
@@ -25,7 +25,7 @@ export function SelectField({ name, label, requiredText, placeholder, ...rest }:
     if (ref.current) ref.current.value = String(value ?? '');
   }, []);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write, label, requiredText: requiredText ?? common.asked, keep: true },
+    ...{ element, write, label, requiredText, missing: 'choice', keep: true },
   });
   const [defaultValue] = useState(() => String(form.value(name) ?? ''));
   return (

@@ -4,7 +4,7 @@ import type { FieldProps } from '../types.ts';
 
 export interface TextFieldProps extends FieldProps {
   label: string;
-  /** The error if this field is empty; "This is required." by default. */
+  /** The error if this field is empty; "Enter" and the label by default. */
   requiredText?: string;
   /** Cleans the text when the field is left, and pasted text at once; must not change between renders. */
   normalise?: (value: string) => string;

@@ -22,7 +22,7 @@ export function WeekField({ name, label, requiredText, now, min, max, ...rest }:
   const ref = useRef<HTMLInputElement>(null);
   const element = useCallback(() => ref.current, []);
   const { form, error, warning } = useControl(name, {
-    ...{ element, write: nothing, label, requiredText, keep: true },
+    ...{ element, write: nothing, label, requiredText, missing: 'choice', keep: true },
   });
   const value = String(useFieldValue(form, name) ?? '');
   const fits = (week: IsoWeek) =>

@@ -9,8 +9,8 @@ const errors = {
   'Unified social credit code': 'Enter the unified social credit code.',
   Email: 'Enter your email address.',
   'New password': 'Enter a password.',
-  'Certification method': 'Make a choice.',
-  'Departure week': 'Choose a week.',
+  'Certification method': 'Choose the certification method.',
+  'Departure week': 'Choose the departure week.',
   'I agree to the terms': 'Agree to the terms.',
 };
 const links = Object.entries(errors).map(([label, sentence]) => `link "${label}: ${sentence}"`);

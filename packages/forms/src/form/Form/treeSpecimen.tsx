@@ -49,7 +49,7 @@ function Certify() {
           { value: 'offline', label: 'Offline authorization' },
         ]}
       />
-      <WeekField name="week" label="Departure week" requiredText="Choose a week." now="2026-11-20" required />
+      <WeekField name="week" label="Departure week" now="2026-11-20" required />
       <CheckboxField name="agree" label="I agree to the terms" requiredText="Agree to the terms." required />
       <SubmitButton>Submit</SubmitButton>
     </Form>

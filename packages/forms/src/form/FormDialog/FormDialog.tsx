@@ -63,7 +63,7 @@ export function FormDialog<Values extends FormValues>({
         </FormContext>
       }
     >
-      <Form form={givenForm} id={id} summary="none">
+      <Form form={givenForm} id={id} summary="none" className={rest.description ? undefined : styles.first}>
         {children}
       </Form>
     </Dialog>

@@ -27,7 +27,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `${carrier} wählen`,
   },
   number: {
-    required: 'Geben Sie eine Zahl ein.',
     broken: (decimals) =>
       decimals === 0
         ? 'Geben Sie eine ganze Zahl ein, zum Beispiel 1234.'
@@ -36,7 +35,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: 'Betrag',
     placeholder: 'Zum Beispiel 1234.50',
-    required: 'Geben Sie den Betrag ein.',
+    currency: 'Währung',
     otherCurrency: (currency) =>
       `Dieses Feld ist in ${currency}. Geben Sie den Betrag in ${currency} ein, ohne andere Währung.`,
   },
@@ -48,7 +47,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: 'Laden Sie ein Bild hoch.', underWay: 'Warten Sie, bis das Bild angekommen ist.' },
   quantity: {
     label: 'Menge',
-    required: 'Geben Sie eine Menge ein.',
     less: (label) => `Weniger: ${label}`,
     more: (label) => `Mehr: ${label}`,
   },
@@ -63,7 +61,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `${number(count)} zu viel`,
   left: (count) => `noch ${number(count)}\u00a0Zeichen`,
   choose: 'Auswählen',
-  asked: 'Treffen Sie eine Auswahl.',
+  missing: {
+    entry: (label) => `Füllen Sie „${label}“ aus.`,
+    choice: (label) => `Treffen Sie eine Auswahl bei „${label}“.`,
+    file: (label) => `Laden Sie eine Datei bei „${label}“ hoch.`,
+  },
   unchosen: {
     typing: (text) => `Wählen Sie aus der Liste: „${text}“ ist noch nicht gewählt.`,
     none: (text, empty) =>

@@ -1,4 +1,5 @@
 import type { FormMessages } from '../types.ts';
+import { inSentence } from './inSentence.ts';
 
 const { format: number } = new Intl.NumberFormat('en');
 
@@ -27,7 +28,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `Choose ${carrier}`,
   },
   number: {
-    required: 'Enter a number.',
     broken: (decimals) =>
       decimals === 0
         ? 'Enter a whole number, such as 1234.'
@@ -36,7 +36,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: 'Amount',
     placeholder: 'Such as 1234.50',
-    required: 'Enter the amount.',
+    currency: 'Currency',
     otherCurrency: (currency) =>
       `This field is in ${currency}. Enter the amount in ${currency}, without another currency.`,
   },
@@ -48,7 +48,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: 'Upload a picture.', underWay: 'Wait until the picture has arrived.' },
   quantity: {
     label: 'Quantity',
-    required: 'Enter a quantity.',
     less: (label) => `Less: ${label}`,
     more: (label) => `More: ${label}`,
   },
@@ -63,7 +62,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `${number(count)} too many`,
   left: (count) => `${number(count)}\u00a0characters left`,
   choose: 'Choose one',
-  asked: 'Make a choice.',
+  missing: {
+    entry: (label) => `Enter ${inSentence(label)}.`,
+    choice: (label) => `Choose ${inSentence(label)}.`,
+    file: (label) => `Upload ${inSentence(label)}.`,
+  },
   unchosen: {
     typing: (text) => `Choose from the list: "${text}" is not chosen yet.`,
     none: (text, empty) =>

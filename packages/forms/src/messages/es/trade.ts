@@ -31,7 +31,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `Elegir ${carrier}`,
   },
   number: {
-    required: 'Escriba un número.',
     broken: (decimals) =>
       decimals === 0
         ? 'Escriba un número entero, por ejemplo 1234.'
@@ -40,7 +39,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: 'Importe',
     placeholder: 'Por ejemplo 1234.50',
-    required: 'Escriba el importe.',
+    currency: 'Moneda',
     otherCurrency: (currency) =>
       `Este campo está en ${currency}. Escriba el importe en ${currency}, sin otra moneda.`,
   },
@@ -52,7 +51,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: 'Suba una imagen.', underWay: 'Espere a que llegue la imagen.' },
   quantity: {
     label: 'Cantidad',
-    required: 'Escriba una cantidad.',
     less: (label) => `Menos: ${label}`,
     more: (label) => `Más: ${label}`,
   },
@@ -67,7 +65,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `${number(count)} de más`,
   left: (count) => `quedan ${number(count)}\u00a0caracteres`,
   choose: 'Elija una opción',
-  asked: 'Elija una opción.',
+  missing: {
+    entry: (label) => `Rellene «${label}».`,
+    choice: (label) => `Elija una opción en «${label}».`,
+    file: (label) => `Suba un archivo en «${label}».`,
+  },
   unchosen: {
     typing: (text) => `Elija de la lista: «${text}» aún no está elegido.`,
     none: (text, empty) =>

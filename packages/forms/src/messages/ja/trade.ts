@@ -23,7 +23,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `${carrier}を選択`,
   },
   number: {
-    required: '数値を入力してください。',
     broken: (decimals) =>
       decimals === 0
         ? '整数を入力してください（例：1234）。'
@@ -32,7 +31,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: '金額',
     placeholder: '例：1234.50',
-    required: '金額を入力してください。',
+    currency: '通貨',
     otherCurrency: (currency) =>
       `この欄の通貨は ${currency} です。ほかの通貨を書かずに ${currency} の金額を入力してください。`,
   },
@@ -43,7 +42,6 @@ export const trade: FormMessages['trade'] = {
   },
   quantity: {
     label: '数量',
-    required: '数量を入力してください。',
     less: (label) => `${label}を減らす`,
     more: (label) => `${label}を増やす`,
   },
@@ -58,7 +56,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `${number(count)}\u00a0文字超過`,
   left: (count) => `残り ${number(count)}\u00a0文字`,
   choose: '選択してください',
-  asked: '選択してください。',
+  missing: {
+    entry: (label) => `${label}を入力してください。`,
+    choice: (label) => `${label}を選択してください。`,
+    file: (label) => `${label}をアップロードしてください。`,
+  },
   unchosen: {
     typing: (text) => `リストから選択してください。「${text}」はまだ選択されていません。`,
     none: (text, empty) =>

@@ -23,7 +23,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `${carrier} 선택`,
   },
   number: {
-    required: '숫자를 입력하세요.',
     broken: (decimals) =>
       decimals === 0
         ? '정수를 입력하세요(예: 1234).'
@@ -32,7 +31,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: '금액',
     placeholder: '예: 1234.50',
-    required: '금액을 입력하세요.',
+    currency: '통화',
     otherCurrency: (currency) =>
       `이 칸의 통화는 ${currency}입니다. 다른 통화 없이 ${currency} 금액을 입력하세요.`,
   },
@@ -40,7 +39,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: '이미지를 업로드하세요.', underWay: '이미지 업로드가 끝날 때까지 기다리세요.' },
   quantity: {
     label: '수량',
-    required: '수량을 입력하세요.',
     less: (label) => `${label} 줄이기`,
     more: (label) => `${label} 늘리기`,
   },
@@ -55,7 +53,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `${number(count)}\u00a0자 초과`,
   left: (count) => `${number(count)}\u00a0자 남음`,
   choose: '선택하세요',
-  asked: '선택하세요.',
+  missing: {
+    entry: (label) => `${label} 항목을 입력하세요.`,
+    choice: (label) => `${label} 항목을 선택하세요.`,
+    file: (label) => `${label} 항목에 파일을 업로드하세요.`,
+  },
   unchosen: {
     typing: (text) => `목록에서 선택하세요. "${text}" 항목은 아직 선택되지 않았습니다.`,
     none: (text, empty) =>

@@ -27,7 +27,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier) => `Chọn ${carrier}`,
   },
   number: {
-    required: 'Nhập một số.',
     broken: (decimals) =>
       decimals === 0
         ? 'Nhập một số nguyên, ví dụ 1234.'
@@ -36,7 +35,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: 'Số tiền',
     placeholder: 'Ví dụ 1234.50',
-    required: 'Nhập số tiền.',
+    currency: 'Loại tiền',
     otherCurrency: (currency) =>
       `Ô này dùng ${currency}. Hãy nhập số tiền bằng ${currency}, không kèm loại tiền khác.`,
   },
@@ -48,7 +47,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: 'Hãy tải lên một ảnh.', underWay: 'Hãy đợi ảnh tải lên xong.' },
   quantity: {
     label: 'Số lượng',
-    required: 'Nhập số lượng.',
     less: (label) => `Bớt: ${label}`,
     more: (label) => `Thêm: ${label}`,
   },
@@ -63,7 +61,11 @@ export const common: FormMessages['common'] = {
   over: (count) => `thừa ${number(count)}`,
   left: (count) => `còn ${number(count)}\u00a0ký tự`,
   choose: 'Chọn một mục',
-  asked: 'Hãy chọn.',
+  missing: {
+    entry: (label) => `Hãy nhập mục “${label}”.`,
+    choice: (label) => `Hãy chọn mục “${label}”.`,
+    file: (label) => `Hãy tải tệp lên ở mục “${label}”.`,
+  },
   unchosen: {
     typing: (text) => `Hãy chọn trong danh sách: “${text}” chưa được chọn.`,
     none: (text, empty) =>

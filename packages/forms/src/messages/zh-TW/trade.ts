@@ -1,4 +1,5 @@
 import type { FormMessages } from '../types.ts';
+import { afterHan } from '../zh/afterHan.ts';
 
 const { format: number } = new Intl.NumberFormat('zh-TW');
 
@@ -15,7 +16,6 @@ export const trade: FormMessages['trade'] = {
     choose: (carrier: string) => `選擇${carrier}`,
   },
   number: {
-    required: '請填寫數字。',
     broken: (decimals: number) =>
       decimals === 0
         ? '請填寫整數，例如\u00a01234。'
@@ -24,7 +24,7 @@ export const trade: FormMessages['trade'] = {
   amount: {
     label: '金額',
     placeholder: '如 1234.50',
-    required: '請輸入金額。',
+    currency: '幣別',
     otherCurrency: (currency: string) =>
       `本欄幣別為 ${currency}，請輸入 ${currency} 金額，不要填寫其他幣別。`,
   },
@@ -32,7 +32,6 @@ export const trade: FormMessages['trade'] = {
   pictures: { required: '請上傳圖片。', underWay: '請等圖片上傳完成再送出。' },
   quantity: {
     label: '數量',
-    required: '請輸入數量。',
     less: (label: string) => `減少${label}`,
     more: (label: string) => `增加${label}`,
   },
@@ -47,7 +46,11 @@ export const common: FormMessages['common'] = {
   over: (count: number) => `超出 ${number(count)}\u00a0字`,
   left: (count: number) => `還可輸入 ${number(count)}\u00a0字`,
   choose: '請選擇',
-  asked: '請選擇。',
+  missing: {
+    entry: (label: string) => `請填寫${afterHan(label)}。`,
+    choice: (label: string) => `請選擇${afterHan(label)}。`,
+    file: (label: string) => `請上傳${afterHan(label)}。`,
+  },
   /** Typed text that matches no option; `empty` if the box may also be cleared. */
   unchosen: {
     typing: (text: string) => `請從清單中選擇一項，「${text}」還沒有選取。`,

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { afterHan } from './afterHan.ts';
 
 const { format: number } = new Intl.NumberFormat('zh-CN');
 
@@ -15,7 +16,6 @@ export const trade = {
     choose: (carrier: string) => `选择${carrier}`,
   },
   number: {
-    required: '请填写数字。',
     broken: (decimals: number) =>
       decimals === 0
         ? '请填写整数，例如\u00a01234。'
@@ -24,7 +24,7 @@ export const trade = {
   amount: {
     label: '金额',
     placeholder: '如 1234.50',
-    required: '请输入金额。',
+    currency: '币种',
     otherCurrency: (currency: string) =>
       `本栏币种为 ${currency}，请输入 ${currency} 金额，不要填写其他币种。`,
   },
@@ -32,7 +32,6 @@ export const trade = {
   pictures: { required: '请上传图片。', underWay: '请等图片上传完成再提交。' },
   quantity: {
     label: '数量',
-    required: '请输入数量。',
     less: (label: string) => `减少${label}`,
     more: (label: string) => `增加${label}`,
   },
@@ -47,7 +46,11 @@ export const common = {
   over: (count: number) => `超出 ${number(count)}\u00a0字`,
   left: (count: number) => `还可输入 ${number(count)}\u00a0字`,
   choose: '请选择',
-  asked: '请选择。',
+  missing: {
+    entry: (label: string) => `请填写${afterHan(label)}。`,
+    choice: (label: string) => `请选择${afterHan(label)}。`,
+    file: (label: string) => `请上传${afterHan(label)}。`,
+  },
   /** Typed text that matches no option; `empty` if the box may also be cleared. */
   unchosen: {
     typing: (text: string) => `请从列表中选择一项，“${text}”还没有选中。`,

@@ -82,7 +82,6 @@ export const inputs: InputMessages = {
     down: (name) => `${name} nach unten`,
     list: 'Ausgewählte Bilder',
     showMore: (count) => `${count} weitere anzeigen`,
-    ask: 'Laden Sie ein Bild hoch.',
     wait: 'Ein Bild wird noch hochgeladen. Senden Sie gleich noch einmal ab.',
     mend: 'Ein Bild wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie es.',
     problem: {
@@ -110,7 +109,6 @@ export const inputs: InputMessages = {
       unnamed: (place) => `Datei ${place}`,
       list: 'Ausgewählte Dateien',
       progressAll: (count) => `${count} Dateien werden hochgeladen`,
-      ask: 'Laden Sie eine Datei hoch.',
       wait: 'Eine Datei wird noch hochgeladen. Senden Sie gleich noch einmal.',
       mend: 'Eine Datei wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie sie.',
       tooMany: (max, left) => `Bis zu ${max} Dateien: ${left} nicht hinzugefügt.`,

@@ -88,7 +88,6 @@ export const upload: Messages['upload'] = {
   down: (name) => `Move ${name} down`,
   list: 'Chosen pictures',
   showMore: (count) => `Show ${count} more`,
-  ask: 'Upload a picture.',
   wait: 'A picture is still being uploaded. Submit again in a moment.',
   mend: 'A picture was not uploaded. Retry or remove it.',
   problem: {
@@ -115,7 +114,6 @@ export const upload: Messages['upload'] = {
     unnamed: (place) => `File ${place}`,
     list: 'Chosen files',
     progressAll: (count) => `Uploading ${count} files`,
-    ask: 'Upload a file.',
     wait: 'A file is still being uploaded. Submit again in a moment.',
     mend: 'A file was not uploaded. Retry or remove it.',
     tooMany: (max, left) => `Up to ${max} files: ${left} not added.`,

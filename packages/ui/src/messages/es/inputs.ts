@@ -82,7 +82,6 @@ export const inputs: InputMessages = {
     down: (name) => `Bajar ${name} un puesto`,
     list: 'Imágenes elegidas',
     showMore: (count) => `Mostrar ${count} más`,
-    ask: 'Suba una imagen.',
     wait: 'Una imagen todavía se está subiendo. Envíe de nuevo en un momento.',
     mend: 'Una imagen no se ha subido. Reinténtelo o quítela.',
     problem: {
@@ -109,7 +108,6 @@ export const inputs: InputMessages = {
       unnamed: (place) => `Archivo ${place}`,
       list: 'Archivos elegidos',
       progressAll: (count) => `Subiendo ${count} archivos`,
-      ask: 'Suba un archivo.',
       wait: 'Un archivo aún se está subiendo. Envíe de nuevo en un momento.',
       mend: 'Un archivo no se ha subido. Reinténtelo o quítelo.',
       tooMany: (max, left) => `Hasta ${max} archivos: ${left} sin añadir.`,

@@ -82,7 +82,6 @@ export const inputs: InputMessages = {
     down: (name) => `${name} を後ろへ`,
     list: '選択した画像',
     showMore: (count) => `さらに ${count} 枚を表示`,
-    ask: '画像をアップロードしてください。',
     wait: '画像をアップロード中です。少し待ってから送信してください。',
     mend: 'アップロードできなかった画像があります。再試行するか削除してください。',
     problem: {
@@ -109,7 +108,6 @@ export const inputs: InputMessages = {
       unnamed: (place) => `ファイル ${place}`,
       list: '選んだファイル',
       progressAll: (count) => `${count} 件のファイルをアップロード中`,
-      ask: 'ファイルをアップロードしてください。',
       wait: 'アップロード中のファイルがあります。しばらくしてから送信してください。',
       mend: 'アップロードできなかったファイルがあります。再試行するか削除してください。',
       tooMany: (max, left) => `ファイルは ${max} 件までです。${left} 件は追加されませんでした。`,

@@ -82,7 +82,6 @@ export const inputs: InputMessages = {
     down: (name) => `${name} 뒤로`,
     list: '선택한 이미지',
     showMore: (count) => `${count}장 더 보기`,
-    ask: '이미지를 업로드하세요.',
     wait: '이미지를 업로드하는 중입니다. 잠시 후 다시 제출하세요.',
     mend: '업로드되지 않은 이미지가 있습니다. 다시 시도하거나 제거하세요.',
     problem: {
@@ -109,7 +108,6 @@ export const inputs: InputMessages = {
       unnamed: (place) => `파일 ${place}`,
       list: '선택한 파일',
       progressAll: (count) => `파일 ${count}개 업로드 중`,
-      ask: '파일을 업로드하세요.',
       wait: '아직 업로드 중인 파일이 있습니다. 잠시 후 다시 제출하세요.',
       mend: '업로드하지 못한 파일이 있습니다. 다시 시도하거나 삭제하세요.',
       tooMany: (max, left) => `파일은 ${max}개까지입니다. ${left}개는 추가되지 않았습니다.`,

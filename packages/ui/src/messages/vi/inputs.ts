@@ -82,7 +82,6 @@ export const inputs: InputMessages = {
     down: (name) => `Đưa ${name} xuống`,
     list: 'Ảnh đã chọn',
     showMore: (count) => `Hiện thêm ${count}`,
-    ask: 'Hãy tải lên một ảnh.',
     wait: 'Ảnh vẫn đang tải lên. Hãy gửi lại sau giây lát.',
     mend: 'Có ảnh chưa tải lên được. Hãy thử lại hoặc bỏ ảnh đó.',
     problem: {
@@ -109,7 +108,6 @@ export const inputs: InputMessages = {
       unnamed: (place) => `Tệp ${place}`,
       list: 'Các tệp đã chọn',
       progressAll: (count) => `Đang tải lên ${count} tệp`,
-      ask: 'Hãy tải lên một tệp.',
       wait: 'Vẫn còn tệp đang tải lên. Hãy gửi lại sau giây lát.',
       mend: 'Có tệp chưa tải lên được. Hãy thử lại hoặc xóa tệp đó.',
       tooMany: (max, left) => `Nhiều nhất ${max} tệp: ${left} tệp chưa được thêm.`,

@@ -86,7 +86,6 @@ export const upload = {
   down: (name: string) => `下移 ${name}`,
   list: '已選圖片',
   showMore: (count: number) => `再顯示 ${count} 張`,
-  ask: '請上傳圖片。',
   wait: '圖片正在上傳，請稍候再送出。',
   mend: '有圖片未上傳成功，請重試或移除。',
   problem: {
@@ -113,7 +112,6 @@ export const upload = {
     unnamed: (place: number) => `檔案 ${place}`,
     list: '已選檔案',
     progressAll: (count: number) => `正在上傳 ${count} 個檔案`,
-    ask: '請上傳檔案。',
     wait: '還有檔案正在上傳，請稍後再提交。',
     mend: '有檔案未上傳成功，請重試或刪除。',
     tooMany: (max: number, left: number) => `最多 ${max} 個檔案，有 ${left} 個未新增。`,

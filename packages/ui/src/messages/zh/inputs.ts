@@ -86,7 +86,6 @@ export const upload = {
   down: (name: string) => `下移 ${name}`,
   list: '已选图片',
   showMore: (count: number) => `再显示 ${count} 张`,
-  ask: '请上传图片。',
   wait: '图片正在上传，请稍候再提交。',
   mend: '有图片未上传成功，请重试或移除。',
   problem: {
@@ -113,7 +112,6 @@ export const upload = {
     unnamed: (place: number) => `文件 ${place}`,
     list: '已选文件',
     progressAll: (count: number) => `正在上传 ${count} 个文件`,
-    ask: '请上传文件。',
     wait: '还有文件正在上传，请稍后再提交。',
     mend: '有文件未上传成功，请重试或删除。',
     tooMany: (max: number, left: number) => `最多 ${max} 个文件，有 ${left} 个未添加。`,

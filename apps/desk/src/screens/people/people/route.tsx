@@ -1,6 +1,7 @@
 import type { FoundPerson } from '@fairway/gateway/contract/people';
 import { defineListScreen, type ListScreenProps, ListTable, useList } from '@fairway/site';
 import { type Column, Content, EmptyState, PageHead, Stack, Status } from '@fairway/ui';
+import { breakableEmail } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import * as styles from '../People.css.ts';
 import { personAddress } from '../person/address.ts';
@@ -95,8 +96,8 @@ function useColumns(): readonly Column<FoundPerson>[] {
       header: t('people.contact'),
       cell: ({ phone, email }) => (
         <span className={styles.two}>
-          <span>{phone ?? email}</span>
-          {phone && email ? <span className={styles.quiet}>{email}</span> : null}
+          <span>{phone ?? (email && breakableEmail(email))}</span>
+          {phone && email ? <span className={styles.quiet}>{breakableEmail(email)}</span> : null}
         </span>
       ),
       value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
 import { type StaffMember, staff } from '@fairway/gateway/contract/staff';
 import { useLoaded, useMutation } from '@fairway/site';
 import { Button, type Column, Content, DataTable, PageHead, Status } from '@fairway/ui';
+import { breakableEmail } from '@fairway/ui/utilities';
 import { useState } from 'react';
 import { DoButton } from '../../../features/DoButton.tsx';
 import { useSelf } from '../../../features/reader.ts';
@@ -54,7 +55,7 @@ function StaffScreen() {
       cell: ({ name, email }) => (
         <span className={styles.person}>
           <strong>{name}</strong>
-          <span className={styles.email}>{email}</span>
+          <span className={styles.email}>{breakableEmail(email)}</span>
         </span>
       ),
     },

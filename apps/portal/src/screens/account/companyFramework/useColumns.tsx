@@ -1,5 +1,6 @@
 import type { Employee } from '@fairway/gateway/contract/companyFramework';
 import { Badge, Checkbox, type Column, useLink, VisuallyHidden } from '@fairway/ui';
+import { breakableEmail } from '@fairway/ui/utilities';
 import { useWords } from '../../../language/words.ts';
 import { distributeSeatAddress } from '../distributeSeat/address.ts';
 import * as styles from './CompanyFrameworkScreen.css.ts';
@@ -54,8 +55,8 @@ export function useColumns({ selected, onChoose, onTask }: ColumnsOptions): Colu
       value: ({ phone, email }) => [phone, email].filter(Boolean).join(' '),
       cell: ({ phone, email, invitation }) => (
         <span className={styles.person}>
-          {phone ?? email ?? '—'}
-          {phone && email ? <span className={styles.faint}>{email}</span> : null}
+          {phone ?? (email ? breakableEmail(email) : '—')}
+          {phone && email ? <span className={styles.faint}>{breakableEmail(email)}</span> : null}
           {invitation ? (
             <span className={styles.faint}>
               {t(`framework.invitationOf.${invitation.state}`, { time: format.instant(invitation.at) })}

@@ -6,6 +6,7 @@ import { DataGrid } from '../DataGrid/DataGrid.tsx';
 import { markRows, type Selection, selectAllMatching, selectKeys } from '../DataGrid/machine/selection.ts';
 import { makeSailings, type Sailing, sailingColumns, say } from '../DataGrid/specimens/sailings.tsx';
 import { BulkBar, type BulkBarProps } from './BulkBar.tsx';
+import type { ActOnAll } from './runOnAll.ts';
 import { type BulkAction, useBulk } from './useBulk.ts';
 
 const rows = makeSailings(60);
@@ -13,6 +14,7 @@ const firstRows = rows.slice(0, 4);
 const keyOf = ({ id }: Sailing) => id;
 const done = fn();
 const undone = fn();
+const onAll = fn<ActOnAll>();
 
 const meta = {
   title: 'Data/BulkBar',
@@ -24,8 +26,11 @@ export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<BulkBarProps> };
 
 const tell = words({
-  zh: { book: '订舱', remove: '取消关注', full: '舱位已满' },
-  en: { book: 'Book', remove: 'Unwatch', full: 'no space left on this voyage' },
+  zh: { book: '订舱', remove: '取消关注', full: '舱位已满', away: '服务器没有响应' },
+  en: {
+    ...{ book: 'Book', remove: 'Unwatch', full: 'no space left on this voyage' },
+    away: 'the server did not answer',
+  },
 });
 
 interface Options {
@@ -35,12 +40,16 @@ interface Options {
   stuck?: boolean;
   total?: number | null;
   match?: string;
+  /** One request acts on all that match. */
+  atOnce?: boolean;
   /** Below the rows, at the bottom of the screen. */
   sticky?: boolean;
 }
 
 /** A grid with one page of rows, its bar, and a server with 60 sailings, every fifth of them full. */
-function Page({ globals, first, stuck = false, total = rows.length, match = 'q', sticky = false }: Options) {
+function Page(options: Options) {
+  const { globals, first, stuck = false, total = rows.length, match = 'q' } = options;
+  const { sticky = false, atOnce = false } = options;
   const t = tell(globals);
   const columns = useMemo(() => sailingColumns(say(globals)), [globals]);
   const [selection, setSelection] = useState(first);
@@ -54,6 +63,7 @@ function Page({ globals, first, stuck = false, total = rows.length, match = 'q',
         done(key);
       },
       undo: async (key) => undone(key),
+      ...(atOnce && { actOnAll: onAll }),
     },
     { key: 'remove', label: t.remove, tone: 'danger', act: async (key) => done(key) },
   ];
@@ -184,3 +194,47 @@ export const Undone: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+/** One request acts on all that match: a refused row stays selected with its reason, and nothing is stopped or undone. */
+export const AllAtOnce: Story = {
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => (
+    <Page globals={globals} first={markRows(selectAllMatching('q'), ['S000002'])} atOnce />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = tell(globals);
+    const answer = Promise.withResolvers<Awaited<ReturnType<ActOnAll>>>();
+    onAll.mockReset().mockReturnValueOnce(answer.promise);
+    await confirmBooking(canvas, t.book);
+    await expect(onAll.mock.lastCall?.[0]).toEqual({ match: 'q', except: ['S000002'] });
+    await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName(t.book);
+    const bar = canvas.getByRole('region');
+    await expect(within(bar).queryByRole('button')).toBeNull();
+    answer.resolve({ done: 58, failed: { S000003: t.full } });
+    await waitFor(() => expect(bar).toHaveTextContent(/58/));
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent(t.full);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The request failed: all rows stay selected, and the bar shows the reason. */
+export const AllFailed: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <Page globals={globals} first={selectAllMatching('q')} atOnce />,
+  play: async ({ canvas, globals }) => {
+    const t = tell(globals);
+    onAll.mockReset().mockRejectedValueOnce(new Error(t.away));
+    await confirmBooking(canvas, t.book);
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent(t.away));
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+async function confirmBooking(canvas: ReturnType<typeof within>, label: string) {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  const question = await within(document.body).findByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(/60/);
+  await userEvent.click(within(question).getByRole('button', { name: label }));
+}

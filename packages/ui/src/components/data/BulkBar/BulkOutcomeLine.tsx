@@ -24,9 +24,9 @@ export function BulkOutcomeLine({ state, action, nameOf, onUndo, onDismiss }: Bu
   const { bulkBar: t, lang } = useMessages();
   const format = numbersOf(lang);
   const { outcome, undone } = state;
-  const { done, failed, cut } = outcome;
+  const { done, doneCount, failed, cut } = outcome;
   const text = [
-    undone ? t.undone(format(done.length)) : t.done(action?.label ?? '', format(done.length)),
+    undone ? t.undone(format(doneCount)) : t.done(action?.label ?? '', format(doneCount)),
     failed.size > 0 && (undone ? t.failedUndo : t.failed)(format(failed.size)),
     cut && ('stopped' in cut ? t.stopped : t.cut(cut.reason)),
   ].filter(Boolean);

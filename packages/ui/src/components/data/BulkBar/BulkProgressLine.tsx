@@ -17,25 +17,31 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
   const { bulkBar: t, lang } = useMessages();
   const format = numbersOf(lang);
   const name = state.undoing ? `${t.undoing} ${label}` : label;
-  const { count, progress } = state;
+  const { count, progress, atOnce } = state;
   const ended = progress.done + progress.failed;
-  const say = (at: number) =>
-    count === undefined ? t.runningOpen(name, format(at)) : t.running(name, format(at), format(count));
+  const isOpen = atOnce || count === undefined;
+  const say = () => {
+    if (atOnce) return `${name}…`;
+    return isOpen ? t.runningOpen(name, format(ended)) : t.running(name, format(ended), format(count));
+  };
   return (
     <div className={joinClasses(styles.line, styles.running)}>
-      <p className={styles.count}>{say(ended)}</p>
+      <p className={styles.count}>{say()}</p>
       <Progress
         className={styles.progress}
         label={name}
         labelHidden
         size="small"
-        value={count === undefined ? null : ended}
+        value={isOpen ? null : ended}
         max={count || 1}
-        valueText={say(ended)}
+        valueText={say()}
       />
-      <Button size="small" onClick={onStop}>
-        {t.stop}
-      </Button>
+      {/* The server goes on with a request that the browser gives up. */}
+      {!atOnce && (
+        <Button size="small" onClick={onStop}>
+          {t.stop}
+        </Button>
+      )}
     </div>
   );
 }

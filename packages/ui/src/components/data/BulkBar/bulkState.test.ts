@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BulkEvent, type BulkState, bulkReducer, idle } from './bulkState.ts';
 
-const outcome = { done: ['a'], failed: new Map([['b', 'shipped']]), cut: null };
+const outcome = { done: ['a'], doneCount: 1, failed: new Map([['b', 'shipped']]), cut: null };
 const start: BulkEvent = { type: 'start', action: 'cancel', count: 2 };
 const run = (...events: BulkEvent[]) => events.reduce(bulkReducer, idle);
 

@@ -9,6 +9,8 @@ export type BulkState =
       readonly action: string;
       readonly count: number | undefined;
       readonly progress: BulkProgress;
+      /** One request for all rows: nothing is known until its answer. */
+      readonly atOnce: boolean;
       /** The run undoes the action. */
       readonly undoing: boolean;
     }
@@ -22,7 +24,12 @@ export type BulkState =
 export type BulkEvent =
   | { readonly type: 'ask'; readonly action: string; readonly count: number | undefined }
   | { readonly type: 'cancel' }
-  | { readonly type: 'start'; readonly action: string; readonly count: number | undefined }
+  | {
+      readonly type: 'start';
+      readonly action: string;
+      readonly count: number | undefined;
+      readonly atOnce?: boolean;
+    }
   | { readonly type: 'progress'; readonly progress: BulkProgress }
   | { readonly type: 'end'; readonly outcome: BulkOutcome }
   | { readonly type: 'undo' }
@@ -42,8 +49,8 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
       return state.step === 'asking' ? idle : state;
     case 'start': {
       if (state.step === 'running') return state;
-      const { action, count } = event;
-      return { step: 'running', action, count, progress: nothingYet, undoing: false };
+      const { action, count, atOnce = false } = event;
+      return { step: 'running', action, count, progress: nothingYet, atOnce, undoing: false };
     }
     case 'progress':
       return state.step === 'running' ? { ...state, progress: event.progress } : state;
@@ -59,6 +66,7 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
         action,
         count: outcome.done.length,
         progress: nothingYet,
+        atOnce: false,
         undoing: true,
       };
     }

@@ -8,6 +8,8 @@ export interface BulkProgress {
 export interface BulkOutcome {
   /** Keys it was done for, in the order they ended. */
   readonly done: readonly string[];
+  /** Rows it was done for; after one request for all rows their keys are unknown. */
+  readonly doneCount: number;
   /** Why not, by key. */
   readonly failed: ReadonlyMap<string, string>;
   /** Ended before all rows had their turn: `stopped` by the reader, or the rest could not be listed, and why. */
@@ -65,7 +67,7 @@ export async function runBulk(options: BulkRun): Promise<BulkOutcome> {
   };
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, work));
   if (signal.aborted) await Promise.resolve(source.return?.()).catch(() => undefined);
-  return { done, failed, cut: signal.aborted ? { stopped: true } : cut };
+  return { done, doneCount: done.length, failed, cut: signal.aborted ? { stopped: true } : cut };
 }
 
 function iteratorOf(keys: Iterable<string> | AsyncIterable<string>) {

@@ -6,9 +6,11 @@ import {
   selectedKeys,
   selectionAfter,
   selectionCount,
+  selectKeys,
 } from '../DataGrid/machine/selection.ts';
 import { type BulkState, bulkReducer, idle } from './bulkState.ts';
 import { type BulkOutcome, runBulk } from './runBulk.ts';
+import { type ActOnAll, runOnAll } from './runOnAll.ts';
 
 /** Something that is done to many rows. */
 export interface BulkAction {
@@ -21,6 +23,8 @@ export interface BulkAction {
   readonly confirm?: boolean;
   /** Does it for one row; rejects with the reason where it cannot be done. */
   readonly act: (key: string, signal: AbortSignal) => Promise<unknown>;
+  /** Does it for all rows that match by one request; without it `act` runs for each of `pages`. */
+  readonly actOnAll?: ActOnAll;
   /** Takes it back for one row; without it nothing can be undone. */
   readonly undo?: (key: string, signal: AbortSignal) => Promise<unknown>;
 }
@@ -68,16 +72,21 @@ export function useBulk(options: BulkOptions): Bulk {
     const stop = new AbortController();
     running.current = stop;
     const count = selectionCount(selection, total ?? undefined);
-    send({ type: 'start', action: action.key, count });
-    const outcome = await runBulk({
-      keys: selectedKeys(selection, pages?.(stop.signal) ?? []),
-      act: action.act,
-      reasonOf,
-      signal: stop.signal,
-      onProgress: (progress) => send({ type: 'progress', progress }),
-    });
+    const all = action.actOnAll && selection.kind === 'all' ? selection : undefined;
+    send({ type: 'start', action: action.key, count, atOnce: all !== undefined });
+    const outcome =
+      all && action.actOnAll
+        ? await runOnAll(action.actOnAll, all, stop.signal, reasonOf)
+        : await runBulk({
+            keys: selectedKeys(selection, pages?.(stop.signal) ?? []),
+            act: action.act,
+            reasonOf,
+            signal: stop.signal,
+            onProgress: (progress) => send({ type: 'progress', progress }),
+          });
     running.current = null;
-    onSelectionChange(selectionAfter(selection, outcome.done));
+    if (!all) onSelectionChange(selectionAfter(selection, outcome.done));
+    else if (!outcome.cut) onSelectionChange(selectKeys(outcome.failed.keys()));
     send({ type: 'end', outcome });
     onEnd?.(outcome);
   };

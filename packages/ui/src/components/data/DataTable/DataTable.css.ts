@@ -298,6 +298,9 @@ export const sortSelect = part({
   '@media': { [media.notPhone]: { display: 'none' } },
 });
 
+// Columns are as wide as their words; only a card has less room.
+within(`${table} wbr`, { '@media': { [media.notPhone]: { display: 'none' } } });
+
 /** Details that a phone leaves out of a row that is designed for phones, and that nothing else shows. */
 export const elsewhere = part({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneRow = part({ '@media': { [media.notPhone]: { display: 'none' } } });

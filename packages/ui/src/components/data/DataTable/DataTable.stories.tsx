@@ -493,3 +493,41 @@ export const SortOnPhone: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('OOCL SEOUL');
   },
 };
+
+const contacts = [
+  { name: 'Li Na', email: 'north-europe.operations.documents@container-line.example' },
+  { name: 'Wang Wei', email: 'w@line.example' },
+];
+
+/** On a phone an address wraps before `@` and the dots, and stays inside its card. */
+export const LongEmails: Story = {
+  parameters: { pixels: 'none' },
+  globals: { viewport: { value: 'phone' } },
+  render: (_, { globals }) => {
+    return (
+      <DataTable
+        caption={say(globals).caption}
+        columns={[
+          { key: 'name', header: say(globals).vessel, value: ({ name }) => name, priority: 'title' },
+          { key: 'email', header: 'Email', value: ({ email }) => email },
+        ]}
+        rows={contacts}
+        rowKey={({ email }) => email}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [long] = canvas.getAllByRole('cell');
+    await expect(long).toHaveTextContent('north-europe.operations.documents@container-line.example');
+    await expect(long?.scrollWidth).toBe(long?.clientWidth);
+    const texts = [...(long?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const lines = texts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    // Every part is in one line, and the address takes more than one.
+    await expect(lines.every((tops) => new Set(tops).size === 1)).toBe(true);
+    await expect(new Set(lines.flat()).size).toBeGreaterThan(1);
+  },
+};

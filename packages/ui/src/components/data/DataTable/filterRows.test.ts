@@ -48,6 +48,12 @@ test.each<[string, Filters]>([
   expect(filterRows(rows, filters, values)).toBe(rows);
 });
 
+test('a search looks only into the columns that are named', () => {
+  const search = (searchIn: string[]) => filterRows(rows, {}, values, '上海', searchIn).length;
+  expect(search(['vessel', 'nowhere'])).toBe(0);
+  expect(search(['vessel', 'port'])).toBe(2);
+});
+
 test('a search looks into every column', () => {
   expect(vessels({}, '宁波')).toEqual(['São Paulo Express']);
   expect(vessels({}, '1890')).toEqual(['CSCL PACIFIC']);

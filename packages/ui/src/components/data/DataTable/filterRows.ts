@@ -22,7 +22,7 @@ export function isIdle(filter: Filter): boolean {
 }
 
 /**
- * Rows that pass every filter and contain `search` in any column that has a value. Texts match without regard to case,
+ * Rows that pass every filter and contain `search` in a column that has a value, any or one of `searchIn`. Texts match without regard to case,
  * accents, full width and punctuation. A filter of an unknown column lets every row pass.
  */
 export function filterRows<Row>(
@@ -30,13 +30,14 @@ export function filterRows<Row>(
   filters: Filters,
   values: Values<Row>,
   search = '',
+  searchIn: readonly string[] = Object.keys(values),
 ): readonly Row[] {
   const tests = Object.entries(filters).flatMap(([key, filter]) => {
     const pick = values[key];
     return pick && !isIdle(filter) ? [testOf(filter, pick)] : [];
   });
   const needle = fold(search);
-  const picks = Object.values(values);
+  const picks = searchIn.flatMap((key) => values[key] ?? []);
   if (needle) tests.push((row) => picks.some((pick) => fold(String(pick(row) ?? '')).includes(needle)));
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { words } from '../../../stories/words.ts';
 import { writeDay } from '../../dates/DatePicker/written.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useTableRows } from '../DataGrid/machine/useTableRows.ts';
+import { DataTable } from '../DataTable/DataTable.tsx';
 import type { Filters } from '../DataTable/filterRows.ts';
+import type { Column, Values } from '../DataTable/types.ts';
 import { TableFilters } from './TableFilters.tsx';
 import type { FilterField } from './types.ts';
 
@@ -157,5 +161,69 @@ export const Keyboard: Story = {
     await expect(onFiltersChange).toHaveBeenLastCalledWith({ vessel: { kind: 'text', contains: 'OOCL' } });
     await expect(open).toHaveFocus();
     open.blur();
+  },
+};
+
+interface Row {
+  readonly no: string;
+  readonly vessel: string;
+  readonly price: number;
+  readonly routing: 'direct' | 'transfer';
+}
+
+const rows: readonly Row[] = [
+  { no: 'A1', vessel: 'CSCL PACIFIC', price: 1420, routing: 'direct' },
+  { no: 'A2', vessel: 'PACIFIC BLUE', price: 1980, routing: 'transfer' },
+  { no: 'A3', vessel: 'ONE APUS', price: 1420, routing: 'direct' },
+];
+const values: Values<Row> = { routing: ({ routing }) => routing };
+
+function OfRowsTable({ globals }: { globals: Record<string, unknown> }) {
+  const t = say(globals);
+  const [filters, setFilters] = useState<Filters>({});
+  const [search, setSearch] = useState('');
+  const columns = useMemo<readonly Column<Row>[]>(
+    () => [
+      { key: 'vessel', header: t.vessel, value: ({ vessel }) => vessel, priority: 'title' },
+      { key: 'price', header: '40HQ', value: ({ price }) => price, align: 'end' },
+    ],
+    [t],
+  );
+  const query = { sort: null, filters, search };
+  const matches = useTableRows(rows, columns, query, { searchIn: ['vessel'], values });
+  return (
+    <Stack gap="m">
+      <TableFilters
+        fields={fieldsOf(globals)}
+        filters={filters}
+        onFiltersChange={setFilters}
+        search={search}
+        onSearchChange={setSearch}
+      />
+      <DataTable caption={t.vessel} columns={columns} rows={matches} rowKey={({ no }) => no} />
+    </Stack>
+  );
+}
+
+/** Filters of columns, and of a value without a column, on rows in the browser; the search looks into one column. */
+export const OfRows: Story = {
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <OfRowsTable globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const vessels = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await userEvent.type(canvas.getByRole('searchbox'), 'pacific{Enter}');
+    await expect(vessels()).toEqual(['CSCL PACIFIC', 'PACIFIC BLUE']);
+    const open = canvas.getByRole('button', { expanded: false });
+    await userEvent.click(open);
+    const panel = await canvas.findByRole('region');
+    await userEvent.click(await within(panel).findByRole('checkbox', { name: t.transfer }));
+    const [, apply] = within(panel).getAllByRole('button').slice(-2);
+    await userEvent.click(apply as HTMLElement);
+    await expect(vessels()).toEqual(['PACIFIC BLUE']);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '1980{Enter}');
+    await expect(canvas.queryAllByRole('rowheader')).toHaveLength(0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 const say = words({
   zh: {
     label: '订舱文件',
+    ask: '请上传文件。',
     hint: '提单、装箱单、报关单。',
     contract: '提单样本.pdf',
     prices: '上海至鹿特丹第四十八周运价与附加费汇总表（最终版）.xlsx',
@@ -45,6 +46,7 @@ const say = words({
   },
   en: {
     label: 'Booking documents',
+    ask: 'Upload a file.',
     hint: 'Bill of lading, packing list, customs declaration.',
     contract: 'draft bill of lading.pdf',
     prices: 'Shanghai to Rotterdam freight and surcharges, week 48, final version.xlsx',
@@ -226,7 +228,7 @@ export const AnyFile: Story = {
           disabled
           defaultValue={[{ id: '1', name: t.chart, bytes: 240_000 }]}
         />
-        <Upload {...args} label={t.label} max={1} error={kitWords().upload.files.ask} required />
+        <Upload {...args} label={t.label} max={1} error={t.ask} required />
       </Column>
     );
   },

@@ -133,6 +133,7 @@ export const content = part({
     [media.phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' },
   },
 });
+within(`${content} wbr`, { '@media': { [media.notPhone]: { display: 'none' } } });
 within(`${content} :focus-visible`, { outlineOffset: '-2px' });
 // Quiet buttons are adjacent; where they have edges these would touch.
 within(`${content} > button + button`, {

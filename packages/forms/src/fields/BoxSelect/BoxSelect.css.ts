@@ -25,7 +25,7 @@ export const root = part({
 
 export const code = part({ fontVariantNumeric: 'tabular-nums' });
 
-/** Covers the short code invisibly: closed it shows +86, its open list also the names. */
+/** Covers the short code invisibly: closed it shows +86 or USD, its open list also the names. */
 export const select = part({
   position: 'absolute',
   inset: 0,

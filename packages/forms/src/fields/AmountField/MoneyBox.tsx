@@ -1,0 +1,94 @@
+import { type AmountCurrency, readAmount, ungroupedAmount } from '@fairway/trade';
+import { TextField, useMessages } from '@fairway/ui';
+import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { useFormContext } from '../../form/context.ts';
+import { useControl } from '../../form/useControl.ts';
+import { useFieldValue } from '../../form/useFormState.ts';
+import { useFormMessages } from '../../provider/FormsProvider.tsx';
+import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';
+import type { FieldProps } from '../types.ts';
+import { type Money, moneyOf, readMoney } from './money.ts';
+
+export interface MoneyBoxProps extends FieldProps {
+  currencies: readonly AmountCurrency[];
+}
+
+/** An amount with the list of its currencies in the same box: one field of the form. */
+export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
+  const { trade } = useFormMessages();
+  const { lang } = useMessages();
+  const { otherCurrency } = trade.amount;
+  const ref = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
+  const element = useCallback(() => ref.current, []);
+  const form = useFormContext();
+  const write = useCallback((value: unknown) => {
+    if (ref.current) ref.current.value = readMoney(value, []).amount;
+  }, []);
+  const offered = currencies.join(' / ');
+  const badInput = useCallback(() => {
+    const text = ref.current?.value ?? '';
+    const { currency } = form.value(name) as Money;
+    const read = readAmount(text, currency);
+    if (text.trim() === '' || 'minor' in read) return undefined;
+    const isOther = read.broken === 'amountCurrency';
+    return { rule: read.broken, ...(isOther && { message: otherCurrency(offered) }) };
+  }, [form, name, otherCurrency, offered]);
+  const named = label ?? trade.amount.label;
+  const { error, warning } = useControl(name, {
+    ...{ element, write, label: named, badInput, keep: true },
+  });
+  const money = readMoney(useFieldValue(form, name), currencies);
+  const [defaultValue] = useState(money.amount);
+
+  const type = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    form.change(name, { ...money, amount: currentTarget.value });
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const next = moneyOf(currentTarget.value, money.currency, currencies);
+    currentTarget.value = next.amount;
+    form.change(name, next);
+    if (relatedTarget !== list.current) form.leave(name);
+  };
+  /** Without marks of thousands it is easier to edit. */
+  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const text = ungroupedAmount(currentTarget.value);
+    if (text === currentTarget.value) return;
+    currentTarget.value = text;
+    currentTarget.select();
+  };
+  const names = new Intl.DisplayNames(lang, { type: 'currency' });
+  const isFixed = currencies.length < 2 || rest.readOnly;
+
+  return (
+    <TextField
+      autoComplete="off"
+      inputMode="decimal"
+      placeholder={trade.amount.placeholder}
+      start={
+        isFixed ? (
+          money.currency
+        ) : (
+          <BoxSelect
+            ref={list}
+            label={trade.amount.currency}
+            code={money.currency}
+            value={money.currency}
+            disabled={rest.disabled}
+            options={currencies.map((each) => ({ value: each, label: `${each} ${names.of(each) ?? ''}` }))}
+            onChange={(currency) => form.change(name, readMoney({ ...money, currency }, currencies))}
+          />
+        )
+      }
+      {...rest}
+      ref={ref}
+      name={name}
+      label={named}
+      defaultValue={defaultValue}
+      error={error}
+      warning={warning}
+      onChange={type}
+      onFocus={enter}
+      onBlur={leave}
+    />
+  );
+}
