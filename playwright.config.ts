@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the gate has cores: a journey that waits, for a second code or a page to expire, leaves its core to another.
-  workers: 3,
+  // Two more than the gate has cores: a journey that waits, for a second code or a job of every minute, leaves its core to another.
+  workers: 4,
   forbidOnly: true,
   // At the gate a journey gets a second try; one that needed it is named as flaky in the report.
   retries: process.env.CI ? 1 : 0,

@@ -79,8 +79,16 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Loads all texts of the portal in a language from their files. */
-export async function everyWord(language: 'zh' | 'en'): Promise<Words> {
+const wordsByLanguage = new Map<'zh' | 'en', Promise<Words>>();
+
+/** All texts of the portal in a language. */
+export function everyWord(language: 'zh' | 'en'): Promise<Words> {
+  const words = wordsByLanguage.get(language) ?? loadWords(language);
+  wordsByLanguage.set(language, words);
+  return words;
+}
+
+async function loadWords(language: 'zh' | 'en'): Promise<Words> {
   const root = join(import.meta.dirname, '..');
   const load = async (file: string): Promise<Record<string, Tree>> =>
     import(pathToFileURL(join(root, file)).href);

@@ -29,6 +29,9 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 const running = [];
 let failed = 0;
 const whole = process.argv[2] !== 'styles';
+// Next builds in a separate process, for most of the time on one core: the Vite site is checked during it.
+const nextSite = whole ? stage(folder, 'next', packed).then(serveNext) : undefined;
+nextSite?.catch(() => {});
 
 if (whole)
   await check('a Vite site is built, drawn by its server and taken over', async () => {
@@ -44,9 +47,9 @@ if (whole)
     const withoutFonts = sheet.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
     await check('its own sheet lacks nothing', () => looksWhole(browser, address, withoutFonts));
   });
-if (whole)
+if (nextSite)
   await check('a Next site is built, drawn by its server and taken over', async () => {
-    const { address, stop } = await serveNext(await stage(folder, 'next', packed));
+    const { address, stop } = await nextSite;
     running.push(stop);
     await check('its page is walked by keys, in colours of its own', async () => {
       const { light } = await walkSeven(browser, `${address}/seven`);

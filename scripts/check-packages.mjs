@@ -15,6 +15,8 @@ const strictest = [
 ];
 const update = process.argv.includes('--update');
 let broken = 0;
+/** Most use one core: each begins as soon as its package is built, while the next one is. */
+const checks = [];
 
 for (const name of names) {
   const folder = join(root, 'packages', name);
@@ -25,40 +27,34 @@ for (const name of names) {
     console.error(message);
     broken += 1;
   });
-  await passes(name, [join(modules, 'typescript/bin/tsc'), ...strictest, ...entries], folder);
+  checks.push(passes(name, [join(modules, 'typescript/bin/tsc'), ...strictest, ...entries], folder));
   // The tarball itself: for a folder, both would pack it by a package manager of their choice.
   const tarball = await pack(name);
-  await passes(name, [join(modules, 'publint/src/cli.js'), tarball, '--strict'], folder);
-  await passes(
-    name,
-    [
-      join(modules, '@arethetypeswrong/cli/dist/index.js'),
-      tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      './style.css',
-      './unlayered.css',
-      './reset.css',
-      './scale.css',
-      '--quiet',
-    ],
-    folder,
+  const attw = [
+    join(modules, '@arethetypeswrong/cli/dist/index.js'),
+    ...[tarball, '--profile', 'esm-only', '--quiet'],
+    ...['--exclude-entrypoints', './style.css', './unlayered.css', './reset.css', './scale.css'],
+  ];
+  checks.push(
+    passes(name, [join(modules, 'publint/src/cli.js'), tarball, '--strict'], folder),
+    passes(name, attw, folder),
   );
 }
 
-async function passes(name, step, cwd) {
+async function passes(name, step, cwd = root) {
   if ((await run(node24(), step, { cwd })) === 0) return;
-  console.error(`${name}: ${step[0].replace(`${join(root, 'node_modules')}/`, '')} failed`);
+  const [file = ''] = step.filter((part) => !part.startsWith('--'));
+  console.error(`${name}: ${file.replace(`${join(root, 'node_modules')}/`, '')} failed`);
   broken += 1;
 }
 
-const ownNode = (...args) => run(node24(), args, { cwd: root });
-if ((await ownNode('--conditions=react-server', join(root, 'scripts/check-server-components.mjs'))) !== 0)
-  broken += 1;
-if ((await ownNode(join(root, 'scripts/check-examples.mjs'))) !== 0) broken += 1;
-if ((await ownNode(join(root, 'scripts/check-release.mjs'))) !== 0) broken += 1;
-if ((await ownNode(join(root, 'scripts/check-install.mjs'))) !== 0) broken += 1;
+checks.push(
+  passes('packages', ['--conditions=react-server', join(root, 'scripts/check-server-components.mjs')]),
+  ...['examples', 'release', 'install'].map((name) =>
+    passes('packages', [join(root, 'scripts', `check-${name}.mjs`)]),
+  ),
+);
+await Promise.all(checks);
 
 // A font in the style sheet would be sent with every change of a rule, and once for each brand.
 const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');
