@@ -147,3 +147,25 @@ describe('a line that is lost', () => {
     await expect(kept.load('/orders?page=1', connectionLost)).rejects.toBeInstanceOf(GatewayError);
   });
 });
+
+describe('data of another query', () => {
+  const ports = () => ({ chart: [{ code: 'CNSHA' }], rows: [{ code: 'CNSHA' }] });
+  const load = async () => ({ ...ports(), rows: [{ code: 'USLAX' }] });
+
+  it('keeps the parts that the page has already', async () => {
+    const { kept } = open();
+    const data = ports();
+    kept.setScreen({ address: '/ports', data });
+    const next = await kept.load('/ports?page=2', load);
+    expect(next).toEqual(await load());
+    expect((next as typeof data).chart).toBe(data.chart);
+  });
+
+  it('is new after a reload, and on another page', async () => {
+    const { kept } = open();
+    const data = ports();
+    kept.setScreen({ address: '/ports', data });
+    for (const address of ['/ports', '/port?code=CNSHA'])
+      expect(((await kept.load(address, load)) as typeof data).chart).not.toBe(data.chart);
+  });
+});

@@ -5,6 +5,7 @@ import { isCodeMissing } from '../notices/isCodeMissing.ts';
 import { isConnectionLost } from '../notices/isConnectionLost.ts';
 import type { MessageOf } from '../notices/messageOf.ts';
 import type { HistorySteps } from './historySteps.ts';
+import { keepUnchanged } from './keepUnchanged.ts';
 import type { VisibleScreen } from './visiblePage.ts';
 
 export interface ScreenKeeperParts {
@@ -24,6 +25,7 @@ export interface ScreenKeeper {
   /**
    * Loads the data of an address. If the connection is lost between two queries of one page, the page and its address
    * stay unchanged, and a message offers a retry. A step in the history, which the browser has made by then, is undone.
+   * Of another query, the parts of the data that the page has already keep their identity.
    */
   readonly load: (address: string, load: () => Promise<unknown>) => Promise<unknown>;
   /** Whether a navigation only returns to the visible page: then nothing is loaded. */
@@ -55,6 +57,9 @@ export function createScreenKeeper(parts: ScreenKeeperParts): ScreenKeeper {
   let returnsTo: string | null = null;
   let messageId: number | null = null;
   let completed: CompletedMutation | null = null;
+
+  const isOfVisiblePage = (address: string) =>
+    visible !== null && pathOf(visible.address) === pathOf(address);
 
   const showMessage = (error: unknown, onRetry: () => void) => {
     const retry = { label: say('failure.retry'), onPress: onRetry };
@@ -100,9 +105,10 @@ export function createScreenKeeper(parts: ScreenKeeperParts): ScreenKeeper {
       try {
         const data = await load();
         dismissMessage();
-        return data;
+        const isOtherQuery = isOfVisiblePage(requested) && visible?.address !== requested;
+        return isOtherQuery ? keepUnchanged(visible?.data, data) : data;
       } catch (error) {
-        const isSamePage = visible !== null && pathOf(visible.address) === pathOf(requested);
+        const isSamePage = isOfVisiblePage(requested);
         if (!visible || !isSamePage || !isForCurrentSession() || !isConnectionLost(error)) throw error;
         const { address, data, step } = visible;
         const by = stepsBetween(step, history.index());

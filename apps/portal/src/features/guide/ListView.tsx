@@ -1,6 +1,6 @@
 import { Button, EmptyState, Icon, Select, Skeleton, Stack, TextField, useLink } from '@fairway/ui';
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { textLang } from '../../language/textLang.ts';
 import * as styles from './ListView.css.ts';
 
@@ -158,15 +158,10 @@ export function Rows({
   moving?: boolean;
 }) {
   const Link = useLink();
-  return (
-    <ul
-      className={styles.rows}
-      aria-label={label}
-      data-codes={codes || undefined}
-      data-moving={moving || undefined}
-      aria-busy={moving || undefined}
-    >
-      {rows.map(({ key, href, name, other, code, facts, figure, act }) => (
+  // Rendered for other rows, and not when they are dimmed.
+  const items = useMemo(
+    () =>
+      rows.map(({ key, href, name, other, code, facts, figure, act }) => (
         <li key={key} className={styles.row} data-acts={act ? true : undefined}>
           <Link href={href} className={styles.link}>
             <span className={styles.names}>
@@ -188,7 +183,18 @@ export function Rows({
           </Link>
           {act}
         </li>
-      ))}
+      )),
+    [rows, Link],
+  );
+  return (
+    <ul
+      className={styles.rows}
+      aria-label={label}
+      data-codes={codes || undefined}
+      data-moving={moving || undefined}
+      aria-busy={moving || undefined}
+    >
+      {items}
     </ul>
   );
 }

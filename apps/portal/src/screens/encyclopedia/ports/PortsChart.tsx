@@ -1,5 +1,5 @@
 import { RouteMap } from '@fairway/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../port/address.ts';
 import type { PortsData } from './loader.ts';
@@ -8,8 +8,11 @@ import type { words } from './words.zh.ts';
 /** Keeps the room of the line below the chart. */
 const nothingYet = '\u00a0';
 
-/** Every port that matches, on whichever page of the list; without ports while they are on their way. */
-export function PortsChart({ of }: { of: PortsData['page']['chart'] | undefined }) {
+/**
+ * Every port that matches, on whichever page of the list; without ports while they are on their way. Not rendered for
+ * another sort or page.
+ */
+export const PortsChart = memo(function PortsChart({ of }: { of: PortsData['page']['chart'] | undefined }) {
   const { t, nameOf } = useWords<typeof words>();
   const markers = useMemo(
     () =>
@@ -32,4 +35,4 @@ export function PortsChart({ of }: { of: PortsData['page']['chart'] | undefined 
       caption={of ? t('ports.onChart', { count: of.length }) : nothingYet}
     />
   );
-}
+});

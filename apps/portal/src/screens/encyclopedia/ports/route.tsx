@@ -9,7 +9,8 @@ import {
   useOperator,
 } from '@fairway/site';
 import { Badge, ButtonLink, type Column, Content, PageHead, Stack } from '@fairway/ui';
-import { ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
+import { useMemo } from 'react';
+import { type ListRow, ListView, SearchBox, Source } from '../../../features/guide/ListView.tsx';
 import { useWords } from '../../../language/words.ts';
 import { portAddress } from '../port/address.ts';
 import { portInfoAddress } from '../portInfo/address.ts';
@@ -38,12 +39,32 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
   const house = useOperator();
   const controls = useList(ports, query);
   const { query: requestedQuery, change } = controls;
-  const options = (of: PortsData['page']['groups'] | undefined) =>
-    (of ?? []).map((each) => ({
-      value: each.code,
-      label: t('ports.option', { name: nameOf(each), count: each.ports }),
-    }));
-  const sorts = ['sailings', 'name'] as const;
+  const { rows, groups, countries } = page ?? {};
+  const groupOptions = useOptions(groups);
+  const countryOptions = useOptions(countries);
+  const sortOptions = useMemo(
+    () => (['sailings', 'name'] as const).map((value) => ({ value, label: t(`ports.sorts.${value}`) })),
+    [t],
+  );
+  const listRows = useMemo(
+    () =>
+      rows?.map(
+        (port): ListRow => ({
+          key: port.code,
+          href: portAddress(port.code),
+          name: nameOf(port),
+          other: language === 'zh' ? port.nameEn : port.nameZh,
+          code: port.code,
+          // China is also a group of routes; its name appears only once.
+          facts: [...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)])],
+          figure:
+            port.sailings > 0
+              ? { value: String(port.sailings), unit: t('ports.sailings') }
+              : { value: '', unit: t('ports.noSailings') },
+        }),
+      ) ?? null,
+    [rows, t, language, nameOf],
+  );
   return (
     <Content whole>
       <Stack gap="xl">
@@ -81,20 +102,20 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
             {
               label: t('ports.group'),
               all: t('ports.allGroups'),
-              options: options(page?.groups),
+              options: groupOptions,
               value: requestedQuery.group ?? '',
               onChange: (value) => change({ group: routeGroupCodes.find((code) => code === value) }),
             },
             {
               label: t('ports.country'),
               all: t('ports.allCountries'),
-              options: options(page?.countries),
+              options: countryOptions,
               value: requestedQuery.country ?? '',
               onChange: (value) => change({ country: portCountryCodes.find((code) => code === value) }),
             },
             {
               label: t('ports.sort'),
-              options: sorts.map((value) => ({ value, label: t(`ports.sorts.${value}`) })),
+              options: sortOptions,
               value: requestedQuery.sort,
               onChange: (value) =>
                 change(
@@ -102,21 +123,7 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
                 ),
             },
           ]}
-          rows={
-            page?.rows.map((port) => ({
-              key: port.code,
-              href: portAddress(port.code),
-              name: nameOf(port),
-              other: language === 'zh' ? port.nameEn : port.nameZh,
-              code: port.code,
-              // China is also a group of routes; its name appears only once.
-              facts: [...new Set([language === 'zh' ? port.countryZh : port.countryEn, nameOf(port.group)])],
-              figure:
-                port.sailings > 0
-                  ? { value: String(port.sailings), unit: t('ports.sailings') }
-                  : { value: '', unit: t('ports.noSailings') },
-            })) ?? null
-          }
+          rows={listRows}
           empty={{
             title: t('ports.emptyTitle'),
             text: t('ports.emptyText'),
@@ -137,6 +144,19 @@ function Ports({ query, page }: { query: PortsData['query']; page: PortsData['pa
         <Source>{t('ports.source', { ofSample: house.sample ? t('freight.ofSample') : '' })}</Source>
       </Stack>
     </Content>
+  );
+}
+
+/** The options of a filter with the number of their ports; the same until other ones arrive. */
+function useOptions(of: PortsData['page']['groups' | 'countries'] | undefined) {
+  const { t, nameOf } = useWords<typeof words>();
+  return useMemo(
+    () =>
+      (of ?? []).map((each) => ({
+        value: each.code,
+        label: t('ports.option', { name: nameOf(each), count: each.ports }),
+      })),
+    [of, t, nameOf],
   );
 }
 

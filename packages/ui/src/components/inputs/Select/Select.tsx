@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { memo, type Ref, type SelectHTMLAttributes } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as controlStyles from '../Field/control.css.ts';
@@ -52,15 +52,7 @@ export function Select(props: SelectProps) {
                 {placeholder}
               </option>
             )}
-            {listOf(options).map((option) =>
-              'options' in option ? (
-                <optgroup key={option.label} label={option.label}>
-                  {listOf(option.options).map(renderOption)}
-                </optgroup>
-              ) : (
-                renderOption(option)
-              ),
-            )}
+            <Options of={options} />
           </select>
           <Icon icon={ChevronDown} className={styles.arrow} />
         </div>
@@ -68,6 +60,19 @@ export function Select(props: SelectProps) {
     </Field>
   );
 }
+
+/** Not rendered again for another value: there may be a hundred. */
+const Options = memo(function Options({ of }: { of: SelectProps['options'] }) {
+  return listOf(of).map((option) =>
+    'options' in option ? (
+      <optgroup key={option.label} label={option.label}>
+        {listOf(option.options).map(renderOption)}
+      </optgroup>
+    ) : (
+      renderOption(option)
+    ),
+  );
+});
 
 /** The available items of a list that may have holes, or may not be loaded. */
 function listOf<T>(options: readonly T[]): readonly T[] {

@@ -46,6 +46,9 @@ export const drawing = part({
   direction: 'ltr',
 });
 
+/** A layer that the browser draws once: coasts take a phone longer to draw than all the rest of a page. */
+export const sea = part({ willChange: 'transform' });
+
 /** Shades of the brand's water have no meaning in forced colours. */
 const noWater = { '@media': { [media.forced]: { display: 'none' } } } as const;
 

@@ -95,14 +95,20 @@ export function RouteMap({
         >
           {isWorld ? null : <svg className={styles.room} width="0" height={height} aria-hidden="true" />}
           <svg
+            className={joinClasses(styles.drawing, styles.sea)}
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            aria-hidden="true"
+          >
+            <path className={styles.graticule} d={graticule(view, size)} />
+            <Suspense fallback={null}>{hydrated ? <LandLayer view={view} size={size} /> : null}</Suspense>
+          </svg>
+          <svg
             className={styles.drawing}
             viewBox={`0 0 ${size.width} ${size.height}`}
             // Screen readers skip the content of an image, including links.
             role={isLinked ? 'group' : 'img'}
             aria-label={label}
           >
-            <path className={styles.graticule} d={graticule(view, size)} />
-            <Suspense fallback={null}>{hydrated ? <LandLayer view={view} size={size} /> : null}</Suspense>
             {chart.lanes.map((lane) => (
               <path
                 key={lane.key}
