@@ -1,7 +1,7 @@
-import { useLoaded } from '@fairway/site';
+import { useAddress, useLoaded } from '@fairway/site';
 import { Content, EmptyState, Skeleton } from '@fairway/ui';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
 import { quotationAddress } from './address.ts';
 import type { loader } from './loader.ts';
@@ -29,7 +29,7 @@ function QuotationScreen() {
 function FormerLink() {
   const { t } = useWords<typeof words>();
   const { hash } = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useAddress();
   const link = useSyncExternalStore(
     never,
     () => hash.slice(1),
