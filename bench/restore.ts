@@ -6,7 +6,7 @@ import { clusterData } from '../apps/server/src/backup/dataFolder.ts';
 import { restoreBackup } from '../apps/server/src/backup/restoreBackup.ts';
 import { takeBackup } from '../apps/server/src/backup/takeBackup.ts';
 import { readSettings } from '../apps/server/src/config.ts';
-import { createPool } from '../apps/server/src/database/db.ts';
+import { createClient } from '../apps/server/src/database/db.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/database/embedded/postgres.ts';
 import { ended, ready, startServerProcess } from '../apps/server/src/testing/process.ts';
 import { type Bench, beside, figure } from './table.ts';
@@ -69,9 +69,10 @@ async function fill(folder: string): Promise<void> {
   server.child.kill('SIGTERM');
   await ended(server.child);
   const postgres = await startEmbeddedPostgres(folder);
-  const pool = createPool({ connectionString: postgres.url('fairway'), size: 1 });
-  await pool.query('create table bench_text (value text)');
-  await pool.query(
+  const client = createClient(postgres.url('fairway'));
+  await client.connect();
+  await client.query('create table bench_text (value text)');
+  await client.query(
     `insert into bench_text
        select (select string_agg(md5(row::text || part), '') from generate_series(1, $1::int) as part)
        from generate_series(1, $2::int) as row`,
@@ -79,9 +80,9 @@ async function fill(folder: string): Promise<void> {
   );
   const copies = Math.round((gigabytes * 1e9) / (rowBytes * rowsAtOnce)) - 1;
   for (let copy = 0; copy < copies; copy++)
-    await pool.query('insert into bench_text select value from bench_text limit $1', [rowsAtOnce]);
-  await pool.query('checkpoint');
-  await pool.end();
+    await client.query('insert into bench_text select value from bench_text limit $1', [rowsAtOnce]);
+  await client.query('checkpoint');
+  await client.end();
   await postgres.stop();
 }
 
