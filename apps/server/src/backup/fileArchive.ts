@@ -98,13 +98,21 @@ async function copyPieces({ exactly, upTo }: ByteReader, file: FileHandle): Prom
         if (part === null) throw new BackupError('The backup ends inside a file. Take another backup.');
         left -= part.length;
         await writing;
-        writing = file.writeFile(part);
+        writing = writeWhole(file, part);
         // A failure is thrown where it is waited for.
         writing.catch(() => {});
       }
     }
   } finally {
     await writing;
+  }
+}
+
+/** Unlike `writeFile` of a handle, which writes 512 KB at a time. */
+async function writeWhole(file: FileHandle, part: Buffer): Promise<void> {
+  for (let at = 0; at < part.length; ) {
+    const { bytesWritten } = await file.write(part, at);
+    at += bytesWritten;
   }
 }
 

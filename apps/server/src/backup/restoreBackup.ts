@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { objectStore, storeFiles } from './objectStore.ts';
 import { type Proof, proveCluster, proveExternal, type RestoredFiles } from './prove.ts';
 import { recoverTo } from './recover.ts';
 import { refuseFullDatabase, restoreDump } from './restoreDump.ts';
-import { BackupError, blockBytes, unseal } from './sealedStream.ts';
+import { BackupError, readSealed, unseal } from './sealedStream.ts';
 
 export interface RestoreOptions {
   /** A backup file, or a folder whose newest backup is used. */
@@ -51,7 +51,7 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
   try {
     await chmod(draft, 0o755);
     options.tell(`Reading ${path}`);
-    await unpack(unseal(createReadStream(path, { highWaterMark: blockBytes }), options.key), placing(draft));
+    await unpack(unseal(readSealed(path), options.key), placing(draft));
     const head = v.parse(about, await json(join(draft, aboutName)));
     const tail = v.parse(end, await json(join(draft, endName)));
     if (options.checkOnly) return { about: head, end: tail, proof: null };

@@ -6,6 +6,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
 import { byteReader } from './byteReader.ts';
 
 /** A backup cannot be written or read; the message explains how to fix it. */
@@ -103,6 +104,46 @@ async function* blocksOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     }
   }
   if (size > 0) yield Buffer.concat(pieces);
+}
+
+const readsAhead = 2;
+
+/** Reads a file of {@link seal} in whole blocks, of which the next are read while one is used. */
+export async function* readSealed(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path, 'r');
+  const reads: Promise<Buffer>[] = [];
+  try {
+    let position = 0;
+    const readNext = (size: number) => {
+      const reading = readAt(file, position, size);
+      // A failure is thrown where it is waited for.
+      reading.catch(() => {});
+      reads.push(reading);
+      position += size;
+    };
+    readNext(headerBytes);
+    for (;;) {
+      while (reads.length <= readsAhead) readNext(lengthBytes + blockBytes + tagBytes);
+      const piece = await (reads.shift() as Promise<Buffer>);
+      if (piece.length === 0) return;
+      yield piece;
+    }
+  } finally {
+    await Promise.allSettled(reads);
+    await file.close();
+  }
+}
+
+/** Reads so many bytes of a file at a position, or fewer at its end. */
+async function readAt(file: FileHandle, position: number, size: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  while (at < size) {
+    const { bytesRead } = await file.read(bytes, at, size - at, position + at);
+    if (bytesRead === 0) break;
+    at += bytesRead;
+  }
+  return bytes.subarray(0, at);
 }
 
 /** Reads the output of {@link seal}, each block only once it is verified. */
