@@ -42,7 +42,7 @@ export const bench: Bench = async () => {
       return target;
     };
     for (let round = 0; round < rounds; round++) {
-      times.copy.push(await secondsOf(() => copied(clusterData(source), join(folder, 'copy'))));
+      times.copy.push(await secondsOf(() => copyFolder(clusterData(source), join(folder, 'copy'))));
       times.plain.push(await secondsOf(() => restore('plain')));
       times.sealed.push(await secondsOf(() => restore('sealed')));
     }
@@ -88,7 +88,7 @@ async function fill(folder: string): Promise<void> {
   await postgres.stop();
 }
 
-async function copied(from: string, to: string): Promise<string> {
+async function copyFolder(from: string, to: string): Promise<string> {
   execFileSync('cp', ['--archive', '--reflink=never', from, to]);
   execFileSync('sync', ['--file-system', to]);
   return to;
@@ -97,9 +97,9 @@ async function copied(from: string, to: string): Promise<string> {
 /** Seconds until `work` has written a folder, which is then deleted. */
 async function secondsOf(work: () => Promise<string>): Promise<number> {
   const start = performance.now();
-  const written = await work();
+  const folder = await work();
   const seconds = (performance.now() - start) / 1000;
-  rmSync(written, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   execFileSync('sync');
   return seconds;
 }

@@ -65,15 +65,15 @@ async function lowestFreight(send: Send, lookup: PriceLookup, signal: AbortSigna
   const price = weeks.find((each) => each.week === week)?.lowest;
   if (!price) return 'notQuoted';
   if (price.currency === currency) return { price, rates: [], surcharges: null };
-  const converted = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
+  const lowest = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
     missing.some(({ kind }) => kind === 'price' || kind === 'rate') ? null : parts.freight,
   );
-  if (typeof converted === 'string') return converted;
+  if (typeof lowest === 'string') return lowest;
   // Without a rate, the price stays in our currency.
-  if (!converted.cheapest) return { price, rates: [], surcharges: null };
+  if (!lowest.cheapest) return { price, rates: [], surcharges: null };
   return {
-    price: { amount: converted.cheapest.amount, currency },
-    rates: converted.rates,
+    price: { amount: lowest.cheapest.amount, currency },
+    rates: lowest.rates,
     surcharges: null,
   };
 }
@@ -81,13 +81,13 @@ async function lowestFreight(send: Send, lookup: PriceLookup, signal: AbortSigna
 /** The cheapest sailing by freight and its surcharges per box; charges at the ports and per bill of lading do not count. */
 async function lowestAllIn(send: Send, lookup: PriceLookup, signal: AbortSignal): Promise<OurPrice> {
   const { boxType, currency } = lookup;
-  const ranked = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
+  const lowest = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
     missing.every(({ kind }) => kind === 'side') ? parts.freight + parts.surcharges : null,
   );
-  if (typeof ranked === 'string') return ranked;
-  if (ranked.costAccess !== 'open') return 'notSubscribed';
-  if (!ranked.cheapest) return 'notQuoted';
-  const query = { id: ranked.cheapest.id, boxes: `1x${boxType}`, currency };
+  if (typeof lowest === 'string') return lowest;
+  if (lowest.costAccess !== 'open') return 'notSubscribed';
+  if (!lowest.cheapest) return 'notQuoted';
+  const query = { id: lowest.cheapest.id, boxes: `1x${boxType}`, currency };
   const { cost } = await send(freight.sailDetail, { query }, { signal });
   if (!cost) return 'notQuoted';
   const lines = cost.lines.filter(({ side, basis }) => side === 'freight' && basis !== 'BL');

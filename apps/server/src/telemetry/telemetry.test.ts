@@ -105,7 +105,7 @@ describe('traces', () => {
   });
 
   it('do not join the trace of another site, of nobody says where, of a longer one, or of zeros', async () => {
-    const foreign: Record<string, string>[] = [
+    const foreign: { traceparent: string; [header: string]: string }[] = [
       { traceparent: traceparent.replace('0af7', '1af7'), 'sec-fetch-site': 'cross-site' },
       { traceparent: traceparent.replace('0af7', '2af7') },
       { traceparent: `${traceparent.replace('0af7', '3af7')}-more`, 'sec-fetch-site': 'same-origin' },
