@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +63,7 @@ export const bench: Bench = async () => {
 
 /** Starts a server once on a new folder, and adds a table of random text to its database. */
 async function fill(folder: string): Promise<void> {
-  const started: ChildProcess[] = [];
-  const server = await startServerProcess({ folder, started });
+  const server = await startServerProcess({ started: [], folder });
   await ready(server);
   server.child.kill('SIGTERM');
   await ended(server.child);
