@@ -49,7 +49,7 @@ export const bench: Bench = async () => {
     const size = (statSync(backups.plain.path).size / 1e9).toFixed(1);
     return {
       title: 'Restoring a backup',
-      how: `A backup of the embedded database of ${size} GB, restored into an empty folder: read, checked, written, synced, opened by PostgreSQL and counted; ${rounds} rounds. Floor: \`cp\` of the files of the database, synced.`,
+      how: `A backup of the embedded database of ${size} GB, restored into an empty folder: read, checked, written to the disk, opened by PostgreSQL and counted; ${rounds} rounds. Floor: \`cp\` of the files of the database, synced.`,
       figures: [
         beside(times.copy, times.copy, figure('`cp` and `sync`', times.copy, 's', '')),
         beside(times.copy, times.plain, figure('Fairway: restore', times.plain, 's', '≤ 1.2 × floor')),
