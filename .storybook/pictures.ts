@@ -48,6 +48,7 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
     return;
   }
   holdMessages();
+  mergeLayers();
   const isFirst = context.task.file.tasks[0]?.id === context.task.id;
   const throughLooks = (see: See) => drawLooks(story, storyId, isFirst, see);
   const { innerWidth, innerHeight } = window;
@@ -83,6 +84,14 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
  */
 function isSharedState(storyId: string, story: Element): boolean {
   return story.getAttribute('data-looks') === 'screen' && /--(failed|forbidden)$/.test(storyId);
+}
+
+const mergedLayers = new CSSStyleSheet();
+mergedLayers.replaceSync('* { will-change: auto !important; }');
+
+/** The browser draws a separate layer as it was at its first frame: how its edges look depends on the machine's load. */
+function mergeLayers(): void {
+  if (!document.adoptedStyleSheets.includes(mergedLayers)) document.adoptedStyleSheets.push(mergedLayers);
 }
 
 /** Keeps temporary messages visible by hovering over them until they have been captured in every look. */

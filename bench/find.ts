@@ -11,14 +11,14 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
 const questions = brief ? 30 : 300;
 
-/** Search in HS codes and ships as their handlers run it, against the same statement sent by bare `pg`. */
+/** Search in HS codes and vessels as their handlers run it, against the same statement sent by bare `pg`. */
 export const bench: Bench = () =>
   withSampleData(async (db, pool) => {
     await loadFacts(db, ['hs']);
     const figures = [...(await ofHs(db, pool)), ...(await ofVessels(db, pool))];
     return {
-      title: 'Search in HS codes and ships',
-      how: `Realistic keywords (codes, Chinese, English, pinyin, several words) against the whole Harmonized System and the ships of the registry; ${questions} queries per round, ${rounds} rounds, interleaved. Floor: the statement of the page with bare \`pg\`, rows discarded.`,
+      title: 'Search in HS codes and vessels',
+      how: `Realistic keywords (codes, Chinese, English, pinyin, several words) against the whole Harmonized System and the vessels of the registry; ${questions} queries per round, ${rounds} rounds, interleaved. Floor: the statement of the page with bare \`pg\`, rows discarded.`,
       figures,
     };
   });
@@ -107,7 +107,7 @@ function ofVessels(db: Db, pool: Pool): Promise<Figure[]> {
   ];
   const now = new Date();
   return measure(db, pool, {
-    name: 'ships',
+    name: 'vessels',
     searches: queryAll(keywords).map((keyword) => pageOf('name' as const, 'asc', keyword)),
     statement: (search) => vesselsQuery(search, now),
     page: (search) => vesselsPage(db, search, now),

@@ -8,7 +8,7 @@ import { createPortal } from './portal.ts';
 import { pageAt } from './routes.ts';
 
 export { withOperator } from '@fairway/site/render';
-export { addressOf } from './addressOf.ts';
+export { addressOf, isSecret } from './addressOf.ts';
 export { knownPages } from './siteMap.ts';
 
 export interface RendererOptions extends Pick<site.RendererOptions, 'template' | 'manifest' | 'origin'> {
@@ -34,11 +34,6 @@ export function createRenderer({ language, fetch, operator, ...built }: Renderer
 /** Whether a page exists at an address, for any reader. */
 export function hasPage(target: string): boolean {
   return pageAt(new URL(target, 'http://portal').pathname) !== undefined;
-}
-
-/** Whether the address of a page contains a secret. */
-export function isSecret(target: string): boolean {
-  return pageAt(new URL(target, 'http://portal').pathname)?.secret === true;
 }
 
 /** The language of a page that the browser draws. */

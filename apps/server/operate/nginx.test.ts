@@ -43,15 +43,20 @@ async function startNginx(upstreams: readonly string[], whenReady = 200) {
 
 it.skipIf(lacks('nginx'))('the log of nginx contains no secret of an address', async () => {
   const { url, log } = await startNginx(['http://127.0.0.1:9', 'http://127.0.0.1:9'], 502);
-  const paths = ['/calendar/hush.ics', '/Quotation?link=hush', '/api/quotation/selectByLink?link=hush'];
-  for (const path of paths) await fetch(url + path);
+  const paths = ['/calendar/hush.ics', '/Quotation?link=hush', '/quotation/?link=hush'];
+  for (const path of [...paths, '/api/quotation/selectByLink?link=hush']) await fetch(url + path);
   await expect
     .poll(() =>
       log()
         .match(/GET \S+/g)
-        ?.slice(-3),
+        ?.slice(-4),
     )
-    .toEqual(['GET /calendar/-', 'GET /quotation?-', 'GET /api/quotation/selectByLink?-']);
+    .toEqual([
+      'GET /calendar/-',
+      'GET /quotation?-',
+      'GET /quotation?-',
+      'GET /api/quotation/selectByLink?-',
+    ]);
   expect(log()).not.toContain('hush');
 });
 

@@ -12,7 +12,7 @@ import { createGuard } from './navigation/guards.ts';
 import { browserHistory } from './navigation/historySteps.ts';
 import { withLogin } from './navigation/loginAddress.ts';
 import { createPageAccess } from './navigation/pageAccess.ts';
-import { createPages, type Page } from './navigation/pages.ts';
+import { createPages, type Page, wordFoldersOf } from './navigation/pages.ts';
 import { createScreenKeeper } from './navigation/screenKeeper.ts';
 import { revalidation } from './navigation/shouldRevalidate.ts';
 import { createVisiblePage } from './navigation/visiblePage.ts';
@@ -90,10 +90,10 @@ export function createSite(options: SiteOptions): Site {
   });
 
   const pages = createPages(options.pages, options.screens, options.loaders);
-  const loadWords = async ({ screen, words = [], plain, forms }: Page) => {
+  const loadWords = async (page: Page) => {
     await Promise.all([
-      ...[`screens/${screen}`, ...words].map((folder) => localization.loadWords(folder, plain)),
-      forms === true ? localization.fetchFormWords() : null,
+      ...wordFoldersOf(page).map((folder) => localization.loadWords(folder, page.plain)),
+      page.forms === true ? localization.fetchFormWords() : null,
     ]);
   };
   const addressIn = ({ pathname, search }: URL) => pathBelow(base, pathname) + search;

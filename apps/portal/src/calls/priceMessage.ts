@@ -2,7 +2,12 @@ import { GatewayError, type Send } from '@fairway/gateway';
 import { freight } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import type { BoxType, Money } from '@fairway/gateway/contract/shapes';
-import type { ExchangeRate, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
+import type {
+  ExchangeRate,
+  MissingPart,
+  ShipmentCost,
+  ShipmentCostLine,
+} from '@fairway/gateway/contract/shipmentCost';
 import { oceanFreight, type PriceCurrency } from '@fairway/trade';
 
 /** All names of ports and carriers; the same for every message. */
@@ -65,15 +70,18 @@ async function lowestFreight(send: Send, lookup: PriceLookup, signal: AbortSigna
   const price = weeks.find((each) => each.week === week)?.lowest;
   if (!price) return 'notQuoted';
   if (price.currency === currency) return { price, rates: [], surcharges: null };
+  const isPartOf = (part: MissingPart) =>
+    part.kind === 'price' ? part.code === oceanFreight : part.kind === 'rate' && isConverted(part.currency);
+  const isConverted = (each: string) => each === price.currency || each === currency;
   const lowest = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
-    missing.some(({ kind }) => kind === 'price' || kind === 'rate') ? null : parts.freight,
+    missing.some(isPartOf) ? null : parts.freight,
   );
   if (typeof lowest === 'string') return lowest;
   // Without a rate, the price stays in our currency.
   if (!lowest.cheapest) return { price, rates: [], surcharges: null };
   return {
     price: { amount: lowest.cheapest.amount, currency },
-    rates: lowest.rates,
+    rates: lowest.rates.filter((rate) => isConverted(rate.currency)),
     surcharges: null,
   };
 }
@@ -95,9 +103,19 @@ async function lowestAllIn(send: Send, lookup: PriceLookup, signal: AbortSignal)
   const amount = lines.reduce((sum, { converted }) => sum + (converted ?? 0), 0);
   return {
     price: { amount, currency },
-    rates: lines.every((line) => line.currency === currency) ? [] : cost.rates,
+    rates: convertedBy(cost.rates, lines, currency),
     surcharges: lines.filter(({ code }) => code !== oceanFreight),
   };
+}
+
+/** The rates by which some lines were converted; none if all are in the currency itself. */
+function convertedBy(
+  rates: readonly ExchangeRate[],
+  lines: readonly ShipmentCostLine[],
+  currency: PriceCurrency,
+) {
+  const currencies = new Set<string>(lines.map((line) => line.currency)).add(currency);
+  return currencies.size === 1 ? [] : rates.filter((rate) => currencies.has(rate.currency));
 }
 
 /** Returns the bookable sailing of a week with the lowest amount, in the currency of the lookup. */

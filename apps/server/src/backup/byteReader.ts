@@ -4,6 +4,8 @@ export interface ByteReader {
   exactly(size: number): Promise<Buffer | null>;
   /** At least one byte and at most so many, as they come; null at the end. */
   upTo(size: number): Promise<Buffer | null>;
+  /** Ends the source, which may hold a file open. */
+  close(): Promise<void>;
 }
 
 export function byteReader(source: AsyncIterable<Buffer>): ByteReader {
@@ -35,5 +37,6 @@ export function byteReader(source: AsyncIterable<Buffer>): ByteReader {
     }
     return joined;
   };
-  return { exactly, upTo };
+  const close = async () => void (await pieces.return?.());
+  return { exactly, upTo, close };
 }

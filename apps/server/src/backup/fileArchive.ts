@@ -62,23 +62,27 @@ export async function unpack(
   const files: string[] = [];
   const bytes = byteReader(archive);
   const read = bytes.exactly;
-  for (let size = await read(4); size !== null; size = await read(4)) {
-    const head = headOf(await read(size.readUInt32BE()));
-    const path = placeOf(checkedPath(head.path));
-    if (head.folder) {
-      await mkdir(path, { recursive: true });
-      await read(4);
-      await chmod(path, head.mode);
-    } else {
-      await mkdir(dirname(path), { recursive: true });
-      const file = await open(path, 'wx', head.mode);
-      try {
-        await copyPieces(bytes, file);
-      } finally {
-        await file.close();
+  try {
+    for (let size = await read(4); size !== null; size = await read(4)) {
+      const head = headOf(await read(size.readUInt32BE()));
+      const path = placeOf(checkedPath(head.path));
+      if (head.folder) {
+        await mkdir(path, { recursive: true });
+        await read(4);
+        await chmod(path, head.mode);
+      } else {
+        await mkdir(dirname(path), { recursive: true });
+        const file = await open(path, 'wx', head.mode);
+        try {
+          await copyPieces(bytes, file);
+        } finally {
+          await file.close();
+        }
+        files.push(path);
       }
-      files.push(path);
     }
+  } finally {
+    await bytes.close();
   }
   // At the end, so that the disk works while the rest is read.
   for (let at = 0; at < files.length; at += syncedAtOnce) {

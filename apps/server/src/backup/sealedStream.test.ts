@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { blockBytes, seal, unseal } from './sealedStream.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blockBytes, readSealed, seal, unseal } from './sealedStream.ts';
 
 const key = randomBytes(32);
 
@@ -89,4 +92,39 @@ describe('the key', () => {
     const text = Buffer.from('somebody’s name '.repeat(1000));
     expect((await sealed(text, key)).includes('somebody')).toBe(false);
   });
+});
+
+describe('a file of a backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-sealed-'));
+  const path = join(folder, 'a.backup');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`) === path;
+      } catch {
+        // Closed since it was listed.
+        return false;
+      }
+    });
+
+  it.each([0, 1, blockBytes, 5 * blockBytes + 1])('of %i bytes is read in whole blocks', async (size) => {
+    const content = randomBytes(size);
+    writeFileSync(path, await sealed(content, key));
+    expect((await joined(unseal(readSealed(path), key))).equals(content)).toBe(true);
+  });
+
+  it.skipIf(!existsSync('/proc/self/fd'))(
+    'is closed when a block is damaged, and when its reader stops',
+    async () => {
+      const bytes = await sealed(randomBytes(5 * blockBytes), key);
+      writeFileSync(path, bytes);
+      for await (const _block of unseal(readSealed(path), key)) break;
+      expect(openFiles()).toEqual([]);
+      bytes[100] = (bytes[100] ?? 0) ^ 1;
+      writeFileSync(path, bytes);
+      await expect(joined(unseal(readSealed(path), key))).rejects.toThrow('damaged');
+      expect(openFiles()).toEqual([]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { byteReader } from './byteReader.ts';
+import { type ByteReader, byteReader } from './byteReader.ts';
 
 /** A backup cannot be written or read; the message explains how to fix it. */
 export class BackupError extends Error {
@@ -124,8 +124,8 @@ export async function* readSealed(path: string): AsyncGenerator<Buffer> {
     readNext(headerBytes);
     for (;;) {
       while (reads.length <= readsAhead) readNext(lengthBytes + blockBytes + tagBytes);
-      const piece = await (reads.shift() as Promise<Buffer>);
-      if (piece.length === 0) return;
+      const piece = await reads.shift();
+      if (!piece?.length) return;
       yield piece;
     }
   } finally {
@@ -148,7 +148,15 @@ async function readAt(file: FileHandle, position: number, size: number): Promise
 
 /** Reads the output of {@link seal}, each block only once it is verified. */
 export async function* unseal(sealed: AsyncIterable<Buffer>, key: Uint8Array | null): AsyncGenerator<Buffer> {
-  const { exactly: read } = byteReader(sealed);
+  const bytes = byteReader(sealed);
+  try {
+    yield* openedBlocks(bytes.exactly, key);
+  } finally {
+    await bytes.close();
+  }
+}
+
+async function* openedBlocks(read: ByteReader['exactly'], key: Uint8Array | null): AsyncGenerator<Buffer> {
   const header = await read(headerBytes);
   if (!header?.subarray(0, magic.length).equals(magic)) {
     throw new BackupError('This is no backup of Fairway, or its beginning is damaged. Take another backup.');

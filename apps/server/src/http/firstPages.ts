@@ -175,7 +175,7 @@ export async function firstPages(
       const known = cache.get(key);
       if (known && known.until > performance.now()) return patiently(known.page);
       if (drawing >= drawnAtOnce) return null;
-      if (isSecret(target)) return patiently(draw(language, address));
+      if (isSecret(address)) return patiently(draw(language, address));
       forget(key);
       const page = draw(language, address);
       const fresh: CachedPage = { until: performance.now() + freshMs, page, bytes: 0 };

@@ -18,6 +18,7 @@ export const hasPage = () => true;
 export const knownPages = [];
 export const withOperator = (template) => template;
 export const addressOf = async (target) => target;
+export const isSecret = () => false;
 export const createRenderer = async ({ fetch }) => async () => {
   const { data } = await (await fetch('/api/menuConfig/routerList')).json();
   return { found: true, html: data.rows.find(({ path }) => path === '/aboutUs').access };

@@ -104,7 +104,7 @@ describe('traces', () => {
     expect(receiver.faults).toEqual([]);
   });
 
-  it('do not join the trace of another site, of nobody says where, of a longer one, or of zeros', async () => {
+  it('do not join the trace of another site, of an unnamed origin, of a longer one, or of zeros', async () => {
     const foreign: { traceparent: string; [header: string]: string }[] = [
       { traceparent: traceparent.replace('0af7', '1af7'), 'sec-fetch-site': 'cross-site' },
       { traceparent: traceparent.replace('0af7', '2af7') },

@@ -24,9 +24,11 @@ export function createDraft<Values extends FormValues, Output>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved: (() => void) | null = null;
 
+  const hasSecret = (pattern: string) => [...secret].some((each) => each.startsWith(`${pattern}.`));
+
   /** Returns the part of a value that may be stored; undefined if none may. */
   const keptPart = (value: unknown, pattern: string): unknown => {
-    if (keepable.has(pattern)) return value;
+    if (keepable.has(pattern) && !hasSecret(pattern)) return value;
     if (Array.isArray(value)) {
       const items = value.map((item) => keptPart(item, `${pattern}.*`));
       const mayBeKept = [...keepable].some((each) => each.startsWith(`${pattern}.*.`));
@@ -53,9 +55,10 @@ export function createDraft<Values extends FormValues, Output>({
     return Object.fromEntries(fields);
   };
 
-  /** A stored value stays stored before its field is on the page: that of another step. */
+  /** Stored values of fields that are not on the page yet, those of other steps, are kept. */
   const allowStored = (value: unknown, pattern: string) => {
-    if (Array.isArray(value) && value.some(isBranch))
+    // A list of rows is stored by the fields of its rows: a new row may have a secret one.
+    if (Array.isArray(value) && (value.some(isBranch) || blankRow(options(), pattern) !== undefined))
       for (const item of value) allowStored(item, `${pattern}.*`);
     else if (isBranch(value))
       for (const [key, member] of Object.entries(value)) allowStored(member, `${pattern}.${key}`);

@@ -17,7 +17,7 @@ test.each([
     'This number was closed',
   ],
   [
-    'an empty field in words of its own',
+    'an empty field with its own text',
     { rule: 'required' },
     { requiredText: 'Choose a port', label: 'Port' },
     'Choose a port',

@@ -304,6 +304,19 @@ test('a draft stores rows without their private fields, and restores complete ro
   expect(storage.size).toBe(0);
 });
 
+test('a stored list without rows stores no private field of a new row', () => {
+  storage.set('fairway.draft.booking', '{"lines":[]}');
+  const form = createFormStore(() => ({
+    initial: { consignee: { name: '', secret: '' }, lines: [line('a')] } as Values,
+    ...{ rows: { lines: () => blank }, schema, onSubmit: vi.fn(), draft: 'booking' },
+  }));
+  form.restore();
+  expect(goodsOf(form)).toEqual([]);
+  form.rows('lines').add(line('pin'));
+  vi.runAllTimers();
+  expect([...storage.values()].join()).not.toContain('pin');
+});
+
 test.each(['[]', '{"lines":7}', '{"lines":[7,null,{"goods":3}]}', '{"consignee":{"name":{"deep":1}}}'])(
   'a draft that was tampered with puts nothing where it does not belong: %s',
   (draft) => {

@@ -15,7 +15,7 @@ import { shipmentQuery } from './shipmentCost.ts';
 
 export * from './quoteShapes.ts';
 
-/** The secret of a link, and its tenant, which links from before lack. */
+/** The secret of a link, and its tenant, which older links lack. */
 const link = v.pipe(v.string(), v.regex(/^[\w-]{43}([\w-]{22})?$/));
 
 export const quoteSender = v.object({
@@ -149,7 +149,7 @@ export const quotation = {
     data: openedQuote,
     refusals: ['quoteUnknown'],
   }),
-  /** `selectByLink` in its former place. */
+  /** Deprecated: use `selectByLink`. */
   open: call({
     method: 'POST',
     path: '/quotation/open',

@@ -55,6 +55,7 @@ export const missingPart = v.variant('kind', [
   v.object({ kind: v.literal('side'), side: v.picklist(['origin', 'destination']) }),
   v.object({ kind: v.literal('rate'), currency }),
 ]);
+export type MissingPart = v.InferOutput<typeof missingPart>;
 
 /**
  * The part of a cost that the caller may see: `login` none, `freight` the ocean freight, `open` all of it, with a

@@ -21,7 +21,8 @@ export function hydratePage(root: HTMLElement, page: ReactNode): void {
   const onAlive = () => {
     for (const { input, value } of typed) enterText(input, value);
     for (const { select, value } of selections) chooseAgain(select, value);
-    document.dispatchEvent(new Event(aliveEvent));
+    // After React has rendered them: the handler of a press that waits may read them.
+    setTimeout(() => document.dispatchEvent(new Event(aliveEvent)));
   };
   startTransition(() => void hydrateRoot(root, <Alive tell={onAlive}>{page}</Alive>));
 }

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Language } from '../language/languages.ts';
 import { packOf, wordsFileOf } from '../language/localization.ts';
 import { pathBelow } from '../navigation/base.ts';
-import { moduleOf, type Page } from '../navigation/pages.ts';
+import { moduleOf, type Page, wordFoldersOf } from '../navigation/pages.ts';
 import type { Operator } from '../operator/operator.ts';
 import { SiteProvider } from '../SiteProvider.tsx';
 import { subjectOf } from '../shell/titledScreen.tsx';
@@ -124,7 +124,7 @@ export async function createRenderer({ site, template, manifest, ...options }: R
       }),
       modules: [
         moduleOf(page.screen),
-        ...[`screens/${page.screen}`, ...(page.words ?? [])].map((folder) => wordsFileOf(folder, language)),
+        ...wordFoldersOf(page).map((folder) => wordsFileOf(folder, language)),
         packOf(language),
       ].map((path) => `src${path.slice(1)}`),
       starter: options.starter,

@@ -67,6 +67,11 @@ export function moduleOf(screen: string): string {
   return `./screens/${screen}/route.tsx`;
 }
 
+/** The folders whose words a page uses. */
+export function wordFoldersOf({ screen, words = [] }: Page): readonly string[] {
+  return [`screens/${screen}`, ...words];
+}
+
 /** Returns the pages whose screens exist. Any other is not linked and not found, until its folder exists. */
 export function builtPages<Row extends Page>(rows: readonly Row[], screens: Screens): readonly Row[] {
   return rows.filter(({ screen }) => moduleOf(screen) in screens);

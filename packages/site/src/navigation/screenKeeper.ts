@@ -25,7 +25,7 @@ export interface ScreenKeeper {
   /**
    * Loads the data of an address. If the connection is lost between two queries of one page, the page and its address
    * stay unchanged, and a message offers a retry. A step in the history, which the browser has made by then, is undone.
-   * Of another query, the parts of the data that the page has already keep their identity.
+   * For another query, unchanged parts of the data keep their identity.
    */
   readonly load: (address: string, load: () => Promise<unknown>) => Promise<unknown>;
   /** Whether a navigation only returns to the visible page: then nothing is loaded. */

@@ -15,7 +15,7 @@ export interface QuoteSheetProps {
 export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
   const { t, format } = useWords<typeof words>();
   const { boxes, incoterm, terms, options, rates, remark, conditions, validUntil } = content;
-  const shownRates = rates.map(({ currency, microYuan, day, source, sample }) =>
+  const rateTexts = rates.map(({ currency, microYuan, day, source, sample }) =>
     t('quote.rate', {
       ...{ currency, day, value: String(microYuan / rateParts) },
       source: sample ? t('quote.sampleRate') : source,
@@ -43,7 +43,7 @@ export function QuoteSheet({ content, buying = null }: QuoteSheetProps) {
       {remark === '' ? null : <Lines title={t('quote.remark')}>{remark}</Lines>}
       {conditions === '' ? null : <Lines title={t('quote.conditions')}>{conditions}</Lines>}
       <Text size="small" tone="quiet">
-        {shownRates.length === 0 ? null : `${t('quote.rates', { rates: shownRates.join('; ') })} `}
+        {rateTexts.length === 0 ? null : `${t('quote.rates', { rates: rateTexts.join('; ') })} `}
         {t('quote.portTimes')}
       </Text>
     </Stack>
@@ -137,7 +137,7 @@ function Option({ option, number, bought }: OptionProps) {
             {currencies.map((sum) => (
               <tr key={sum.currency}>
                 <th scope="row" className={styles.name}>
-                  {t('quote.sum')}
+                  {t('quote.sum', { currency: sum.currency })}
                 </th>
                 <td className={styles.unit} />
                 {bought ? <td className={styles.figure} /> : null}

@@ -1,4 +1,4 @@
-import type { CostSheet, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
+import type { CostSheet, ExchangeRate, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
 import { useNow } from '@fairway/site';
 import { chinaDay, daysBetween, freshRateDays, oceanFreight, rateParts } from '@fairway/trade';
 import { useWords } from '../../language/words.ts';
@@ -30,7 +30,7 @@ export function useCostWords() {
     },
     allMissing: (parts: ShipmentCost['missing']) => parts.map(partName),
     /** Returns the rates that a total was converted by, with their day and source; null without any. */
-    rates(rates: CostSheet['rates']): string | null {
+    rates(rates: readonly ExchangeRate[]): string | null {
       if (rates.length === 0) return null;
       const texts = rates.map(({ currency, day, source, sample, microYuan }) =>
         t('shipment.rate', {

@@ -20,7 +20,7 @@ export function linkSecret({ secret }: Config, { tenantId, id, linkNumber }: Lin
   return tenantToken(token, tenantId);
 }
 
-/** Returns the hash of a link without its tenant, which is stored and looked up by: links from before had none. */
+/** Returns the hash of a link without its tenant, which is stored and looked up by: older links have none. */
 export const linkHashOf = ({ secret }: Config, link: string) =>
   keyedHash(secret, 'quotation link hash', readTenantToken(link).token);
 

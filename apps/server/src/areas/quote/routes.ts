@@ -1,7 +1,7 @@
-import { quotation } from '@fairway/gateway/contract/quote';
+import { type OpenedQuote, quotation } from '@fairway/gateway/contract/quote';
 import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
-import { openedByLink } from './customer/byLink.ts';
+import { type LinkReading, openedByLink } from './customer/byLink.ts';
 import { countView } from './customer/countView.ts';
 import { quoteDetail } from './detail.ts';
 import { quotePage } from './list.ts';
@@ -23,12 +23,17 @@ export const routes: readonly Route[] = [
   write(quotation.withdraw, withdrawQuote),
   write(quotation.renewLink, renewLink),
 
-  read(quotation.selectByLink, async (handling) => {
-    return (await openedByLink(handling, handling.query.link)) ?? handling.refuse('quoteUnknown');
-  }),
-  readByPost(quotation.open, 'the former place of `selectByLink`', async (handling) => {
-    return (await openedByLink(handling, handling.body.link)) ?? handling.refuse('quoteUnknown');
-  }),
+  read(quotation.selectByLink, (handling) => openQuote(handling, handling.query.link)),
+  readByPost(quotation.open, 'deprecated: use `selectByLink`', (handling) =>
+    openQuote(handling, handling.body.link),
+  ),
   write(quotation.countView, countView),
   write(quotation.answer, answerQuote),
 ];
+
+async function openQuote(
+  { refuse, ...reading }: LinkReading & { readonly refuse: (code: 'quoteUnknown') => never },
+  link: string,
+): Promise<OpenedQuote> {
+  return (await openedByLink(reading, link)) ?? refuse('quoteUnknown');
+}

@@ -7,7 +7,7 @@ import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';
 import type { FieldProps } from '../types.ts';
-import { type Money, moneyOf, readMoney } from './money.ts';
+import { moneyOf, readMoney } from './money.ts';
 
 export interface MoneyBoxProps extends FieldProps {
   currencies: readonly AmountCurrency[];
@@ -28,12 +28,12 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
   const offered = currencies.join(' / ');
   const badInput = useCallback(() => {
     const text = ref.current?.value ?? '';
-    const { currency } = form.value(name) as Money;
+    const { currency } = readMoney(form.value(name), currencies);
     const read = readAmount(text, currency);
     if (text.trim() === '' || 'minor' in read) return undefined;
     const isOther = read.broken === 'amountCurrency';
     return { rule: read.broken, ...(isOther && { message: otherCurrency(offered) }) };
-  }, [form, name, otherCurrency, offered]);
+  }, [form, name, currencies, otherCurrency, offered]);
   const named = label ?? trade.amount.label;
   const { error, warning } = useControl(name, {
     ...{ element, write, label: named, badInput, keep: true },
@@ -47,7 +47,13 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
     const next = moneyOf(currentTarget.value, money.currency, currencies);
     currentTarget.value = next.amount;
     form.change(name, next);
-    if (relatedTarget !== list.current) form.leave(name);
+    if (list.current === null || relatedTarget !== list.current) form.leave(name);
+  };
+  const choose = (code: string) => {
+    const { currency } = readMoney({ currency: code }, currencies);
+    const next = moneyOf(money.amount, currency, currencies);
+    write(next);
+    form.change(name, { ...next, currency });
   };
   /** Without marks of thousands it is easier to edit. */
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
@@ -75,7 +81,10 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
             value={money.currency}
             disabled={rest.disabled}
             options={currencies.map((each) => ({ value: each, label: `${each} ${names.of(each) ?? ''}` }))}
-            onChange={(currency) => form.change(name, readMoney({ ...money, currency }, currencies))}
+            onChange={choose}
+            onBlur={({ relatedTarget }) => {
+              if (relatedTarget !== ref.current) form.leave(name);
+            }}
           />
         )
       }

@@ -1,6 +1,6 @@
 import { Icon } from '@fairway/ui';
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { FocusEvent, Ref } from 'react';
 import * as styles from './BoxSelect.css.ts';
 
 export interface BoxSelectProps {
@@ -13,10 +13,11 @@ export interface BoxSelectProps {
   options: readonly { readonly value: string; readonly label: string }[];
   disabled?: boolean | undefined;
   onChange: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
 }
 
 /** The platform's own list inside the box of a field: dial codes, currencies. */
-export function BoxSelect({ ref, label, code, value, options, disabled, onChange }: BoxSelectProps) {
+export function BoxSelect({ ref, label, code, value, options, disabled, onChange, onBlur }: BoxSelectProps) {
   return (
     <span className={styles.root}>
       <span aria-hidden className={styles.code}>
@@ -30,6 +31,7 @@ export function BoxSelect({ ref, label, code, value, options, disabled, onChange
         disabled={disabled}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className={styles.option}>

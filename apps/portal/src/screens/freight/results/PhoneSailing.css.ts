@@ -27,6 +27,7 @@ export const noPrice = layout({
   ...text.small,
   color: vars.color.page.ink3,
 });
+export const state = layout({ flex: 'none' });
 export const price = layout({
   fontSize: '18px',
   fontWeight: weight.heavy,

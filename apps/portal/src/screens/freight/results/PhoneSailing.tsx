@@ -52,7 +52,9 @@ export function PhoneSailing({ sailing, cheapest }: { sailing: CostedSailing; ch
           {wayName === null ? null : ` · ${wayName}`}
         </span>
         {closed ? (
-          <Badge tone="neutral">{t(closedWords[closed])}</Badge>
+          <Badge tone="neutral" className={styles.state}>
+            {t(closedWords[closed])}
+          </Badge>
         ) : (
           <span className={styles.quiet}>
             {!cost

@@ -1,4 +1,4 @@
-import type { QuoteContent } from '@fairway/gateway/contract/quote';
+import type { OpenedQuote, QuoteContent } from '@fairway/gateway/contract/quote';
 import { useMutation, useNotices } from '@fairway/site';
 import { Button, Inline, Notice, Section, Select, Stack, Text, TextField } from '@fairway/ui';
 import { useRef, useState } from 'react';
@@ -11,10 +11,11 @@ const calls = () => import('../../../calls/quotation.ts');
 export interface AnswerFormProps {
   link: string;
   content: QuoteContent;
+  onAnswered: (quote: OpenedQuote) => void;
 }
 
 /** Accepts or declines under a name. */
-export function AnswerForm({ link, content }: AnswerFormProps) {
+export function AnswerForm({ link, content, onAnswered }: AnswerFormProps) {
   const { t } = useWords<typeof words & typeof quoteWords>();
   const { messageOf } = useNotices();
   const { options, version, customer } = content;
@@ -31,6 +32,9 @@ export function AnswerForm({ link, content }: AnswerFormProps) {
       }),
     {
       subject: 'quotation-answered',
+      // The response is the answered quotation, so only a refused answer reads the page again.
+      onSuccess: onAnswered,
+      refresh: async () => undefined,
       onError: (error) => {
         setRefused(messageOf(error) ?? '');
         return true;

@@ -1,7 +1,7 @@
 import type { OpenedQuote } from '@fairway/gateway/contract/quote';
 import { useGateway } from '@fairway/site';
 import { Button, ButtonLink, EmptyState, Inline, Notice, PageHead, Stack, Text } from '@fairway/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { chosenOption } from '../../../features/quote/chosenOption.ts';
 import { QuoteSheet } from '../../../features/quote/QuoteSheet.tsx';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
@@ -18,9 +18,11 @@ export interface QuotationProps {
 }
 
 /** The quotation of a link, with its outcome or the form that answers it. */
-export function Quotation({ link, quote }: QuotationProps) {
+export function Quotation({ link, quote: loaded }: QuotationProps) {
   const { t } = useWords<typeof words & typeof quoteWords>();
   const { send } = useGateway();
+  const [answered, setAnswered] = useState<OpenedQuote | null>(null);
+  const quote = answered ?? loaded;
   const { content, sender, logo, files, replaces, state } = quote;
   useEffect(() => {
     calls().then(
@@ -53,7 +55,7 @@ export function Quotation({ link, quote }: QuotationProps) {
       <QuoteSheet content={content} />
       {state === 'sent' ? (
         <div className={styles.offSheet}>
-          <AnswerForm link={link} content={content} />
+          <AnswerForm key={content.version} link={link} content={content} onAnswered={setAnswered} />
         </div>
       ) : null}
       {files === null ? null : (

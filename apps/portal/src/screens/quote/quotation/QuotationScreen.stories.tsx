@@ -28,7 +28,6 @@ const opens = (change: Parameters<typeof sampleOpenedQuotation>[0] = {}) => [
   mock(quotation.countView, null),
 ];
 const answered = { at: sampleInstant(0), name: 'Ms Meyer', note: '', sailingId: null };
-const accepted = { state: 'accepted', answer: answered } as const;
 const heading = { level: 1 } as const;
 
 const meta = {
@@ -60,20 +59,10 @@ export const Nameless: Story = {
   },
 };
 
-let isAccepted = false;
-
-/** The page is read again after the answer. */
 export const Accepting: Story = {
-  beforeEach: () => {
-    isAccepted = false;
-  },
   parameters: answering(
-    mock(quotation.selectByLink, () => sampleOpenedQuotation(isAccepted ? accepted : {})),
-    mock(quotation.countView, null),
-    mock(quotation.answer, () => {
-      isAccepted = true;
-      return sampleOpenedQuotation(accepted);
-    }),
+    ...opens(),
+    mock(quotation.answer, sampleOpenedQuotation({ state: 'accepted', answer: answered })),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
@@ -88,6 +77,40 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('quotation.decline') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(refusalText('quoteWithdrawn'));
+  },
+};
+
+let isReplaced = false;
+const newerSailing = '0197a000-0000-7000-8000-00000000ffff';
+const newer = sampleOpenedQuotation({
+  content: sampleQuotationContent({
+    version: 2,
+    options: sampleQuotationContent().options.map((option) => ({ ...option, sailingId: newerSailing })),
+  }),
+});
+
+/** A newer version was sent while the page was open: it is shown, and can be accepted with its own sailing. */
+export const Replaced: Story = {
+  beforeEach: () => {
+    isReplaced = false;
+  },
+  parameters: {
+    ...answering(
+      mock(quotation.selectByLink, () => (isReplaced ? newer : sampleOpenedQuotation())),
+      mock(quotation.countView, null),
+      mock(quotation.answer, ({ body }) => {
+        isReplaced = true;
+        if (body.version === 1 || body.sailingId !== newerSailing) return refuse('quoteReplaced');
+        return sampleOpenedQuotation({ state: 'accepted', answer: answered });
+      }),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
+    await canvas.findByText(says('quote.version', { values: { version: 2 } }), { exact: false });
+    await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
+    await canvas.findByText(says('quotation.accepted'));
   },
 };
 

@@ -1,9 +1,9 @@
 /** Returns the address where a customer reads a quotation. */
 export function quotationAddress({ link }: { readonly link: string }): string {
-  return `/quotation?${new URLSearchParams({ link })}`;
+  return `/quotation?link=${link}`;
 }
 
-/** Returns the secret of the link; null if the address has none. */
-export function readLink(search: URLSearchParams): string | null {
-  return search.get('link') || null;
+/** Returns the secret of a link; null for a text that can be none. */
+export function linkIn(text: string | null): string | null {
+  return text !== null && /^[\w-]{43}([\w-]{22})?$/.test(text) ? text : null;
 }

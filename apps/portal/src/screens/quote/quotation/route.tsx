@@ -1,9 +1,9 @@
-import { useAddress, useLoaded } from '@fairway/site';
+import { useLoaded } from '@fairway/site';
 import { Content, EmptyState, Skeleton } from '@fairway/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../../../language/words.ts';
-import { quotationAddress } from './address.ts';
+import { linkIn, quotationAddress } from './address.ts';
 import type { loader } from './loader.ts';
 import { Quotation } from './Quotation.tsx';
 import * as styles from './QuotationScreen.css.ts';
@@ -17,28 +17,28 @@ function QuotationScreen() {
   return (
     <Content whole>
       <div className={styles.sheet}>
-        {link !== null && quote !== null ? <Quotation link={link} quote={quote} /> : null}
+        {link !== null && quote !== null ? <Quotation key={link} link={link} quote={quote} /> : null}
         {link !== null && quote === null ? <Unknown /> : null}
-        {link === null ? <FormerLink /> : null}
+        {link === null ? <OlderLink /> : null}
       </div>
     </Content>
   );
 }
 
-/** Links from before have their secret after `#`, which a server does not receive. */
-function FormerLink() {
+/** Older links have their secret after `#`, which a server does not receive. */
+function OlderLink() {
   const { t } = useWords<typeof words>();
   const { hash } = useLocation();
-  const { navigate } = useAddress();
   const link = useSyncExternalStore(
     never,
-    () => hash.slice(1),
-    () => null,
+    () => linkIn(hash.slice(1)),
+    () => undefined,
   );
   useEffect(() => {
-    if (link) void navigate(quotationAddress({ link }), { replace: true });
-  }, [link, navigate]);
-  return link === '' ? <Unknown /> : <Skeleton rows={8} columns={2} label={t('quotation.opening')} />;
+    // Not by the router: if the connection is lost, the browser's own page keeps the whole address.
+    if (link) window.location.replace(quotationAddress({ link }));
+  }, [link]);
+  return link === null ? <Unknown /> : <Skeleton rows={8} columns={2} label={t('quotation.opening')} />;
 }
 
 function Unknown() {

@@ -1,8 +1,7 @@
-import type { ExchangeRate } from '@fairway/gateway/contract/shipmentCost';
-import { rateParts } from '@fairway/trade';
 import { Spinner, TextLink } from '@fairway/ui';
 import type { PriceLookup, Surcharge } from '../../../calls/priceMessage.ts';
 import { weekName } from '../../../features/sailings/weekName.ts';
+import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
 import { resultsAddress } from '../../freight/results/address.ts';
 import { differenceOf, mostLookups } from './comparison.ts';
@@ -21,6 +20,7 @@ interface OurPriceCellProps {
 /** Our lowest price of the route and week of a row, and how the message differs from it. */
 export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
   const { t, format, nameOf } = useWords<typeof words>();
+  const costWords = useCostWords();
   if (!lookup) return <span className={styles.quiet}>{t('priceMessage.ours.unknownRoute')}</span>;
   if (state === undefined)
     return <span className={styles.quiet}>{t('priceMessage.ours.limit', { count: mostLookups })}</span>;
@@ -59,22 +59,12 @@ export function OurPriceCell({ row, lookup, state }: OurPriceCellProps) {
             .map((each) => t('priceMessage.ours.surcharge', { name: nameOf(each), code: each.code }))
             .join(t('priceMessage.ours.separator')),
         });
-  const ratesText = (rates: readonly ExchangeRate[]) =>
-    t('priceMessage.ours.converted', {
-      rates: rates
-        .map(({ currency, microYuan, day, source, sample }) =>
-          t('priceMessage.ours.rate', {
-            ...{ currency, value: String(microYuan / rateParts), day: format.day(day) },
-            source: sample ? t('priceMessage.ours.sampleRate') : source,
-          }),
-        )
-        .join(t('priceMessage.ours.separator')),
-    });
+  const ratesText = costWords.rates(state.rates);
   return (
     <span className={styles.lines}>
       <strong>{format.money(state.price)}</strong>
       <span>{differenceText()}</span>
-      {state.rates.length > 0 ? <span className={styles.quiet}>{ratesText(state.rates)}</span> : null}
+      {ratesText === null ? null : <span className={styles.quiet}>{ratesText}</span>}
       {state.surcharges ? <span>{includedText(state.surcharges)}</span> : null}
       <span className={styles.quiet}>{about}</span>
     </span>

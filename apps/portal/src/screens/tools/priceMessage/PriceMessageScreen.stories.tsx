@@ -173,7 +173,8 @@ export const Converted: Story = {
   play: async () => {
     await read('上海-洛杉矶 11/28开 RMB 13500/20000/20500 all in\n上海-洛杉矶 11/28开 RMB 13000/19000/19500');
     const rows = within(await table());
-    await waitFor(() => expect(rows.getAllByText(says('priceMessage.ours.converted'))).toHaveLength(2));
+    await waitFor(() => expect(rows.getAllByText(/1 USD = 7\.0831 CNY/)).toHaveLength(2));
+    await expect(rows.queryByText(/1 EUR/)).toBeNull();
     await expect(rows.getByText(says('priceMessage.ours.allIn'))).toBeVisible();
     await expect(rows.queryByText(says('priceMessage.ours.otherCurrency'))).toBeNull();
     settle();

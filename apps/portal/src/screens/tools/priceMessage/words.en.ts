@@ -1,9 +1,11 @@
 import type { Translated } from '@fairway/site';
+import { shipment } from '../../../features/shipment/shipment.en.ts';
 import type { words as zh } from './words.zh.ts';
 
 export const title = 'Compare a price message';
 
 export const words: Translated<typeof zh> = {
+  shipment,
   priceMessage: {
     lead: "Paste a forwarder's offer from a chat, an email or a spreadsheet. You get its prices as a table, each next to our lowest price of the same route and week.",
     field: 'Price message',
@@ -85,9 +87,6 @@ export const words: Translated<typeof zh> = {
       allInAlone:
         'The offer is all in: our freight has no surcharges, per container, without charges at the ports',
       otherCurrency: 'No exchange rate is known between the two currencies',
-      converted: 'Converted: {{rates}}',
-      rate: '1 {{currency}} = {{value}} CNY ({{day}}, {{source}})',
-      sampleRate: 'sample rate',
     },
     name: {
       origin: 'Origin',

@@ -1,6 +1,9 @@
+import { shipment } from '../../../features/shipment/shipment.zh.ts';
+
 export const title = '报价对比';
 
 export const words = {
+  shipment,
   priceMessage: {
     lead: '粘贴货代在聊天、邮件或表格里发来的报价，整理成表格，并逐行对比我们同航线、同一周的最低价。',
     field: '报价内容',
@@ -75,9 +78,6 @@ export const words = {
       allIn: '报价写明全包，按海运费加{{surcharges}}对比，每箱，不含两端费用',
       allInAlone: '报价写明全包；我们的海运费没有附加费，每箱，不含两端费用',
       otherCurrency: '两种货币之间没有汇率',
-      converted: '按汇率折算：{{rates}}',
-      rate: '1 {{currency}} = {{value}} CNY（{{day}}，{{source}}）',
-      sampleRate: '样例汇率',
     },
     name: {
       origin: '起运港',

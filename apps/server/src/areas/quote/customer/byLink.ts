@@ -30,7 +30,7 @@ export async function sentByLink({ db, config, now }: LinkReading, link: string)
   return sent && readableUntil(sent) > now ? { quote, sent } : null;
 }
 
-/** Returns the quotation of a link as its customer sees it; null where the link opens nothing. */
+/** Returns the quotation of a link as its customer sees it; null for an unknown link. */
 export async function openedByLink(reading: LinkReading, link: string): Promise<OpenedQuote | null> {
   const byLink = await sentByLink(reading, link);
   return byLink && toOpened(reading, byLink.sent);

@@ -82,7 +82,10 @@ function optionBlocks(content: QuoteContent, option: QuoteOption, index: number)
           cells: [name(line), unit(line), moneyText(line)],
           sum: false,
         })),
-        ...sums.map((sum) => ({ cells: [t('sum'), ...blank.slice(1), moneyText(sum)], sum: true })),
+        ...sums.map((sum) => ({
+          cells: [`${t('sum')} ${sum.currency}`, ...blank.slice(1), moneyText(sum)],
+          sum: true,
+        })),
         { cells: [t('total'), '', moneyText(option.total)], sum: true },
       ],
     },

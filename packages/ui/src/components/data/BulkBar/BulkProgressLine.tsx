@@ -36,7 +36,7 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
         max={count || 1}
         valueText={say()}
       />
-      {/* The server goes on with a request that the browser gives up. */}
+      {/* The server continues a request after the browser aborts it. */}
       {!atOnce && (
         <Button size="small" onClick={onStop}>
           {t.stop}

@@ -2,8 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 
 /** A text whose email addresses may wrap before `@` and each dot; copied text stays as it is. */
 export function breakableEmail(text: string): ReactNode {
+  if (!text.includes('@')) return text;
   const parts = text
-    .split(/(\S+@\S+)/)
+    .split(/(\s+)/)
     .flatMap((part) => (part.includes('@') ? part.split(/(?=[@.])/) : part))
     .filter((part) => part !== '');
   if (parts.length < 2) return text;
