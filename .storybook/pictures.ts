@@ -4,6 +4,7 @@ import { brokenWords, tightScreen } from './brokenWords.ts';
 import type { Clip } from './glance.ts';
 import { bottomOf, growTo, mostSteps } from './growTo.ts';
 import { type Look, looks, sessions, viewports } from './looks.ts';
+import { finishAnimations, holdMessages, mergeLayers } from './stillPage.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -84,20 +85,6 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
  */
 function isSharedState(storyId: string, story: Element): boolean {
   return story.getAttribute('data-looks') === 'screen' && /--(failed|forbidden)$/.test(storyId);
-}
-
-const mergedLayers = new CSSStyleSheet();
-mergedLayers.replaceSync('* { will-change: auto !important; }');
-
-/** The browser draws a separate layer as it was at its first frame: how its edges look depends on the machine's load. */
-function mergeLayers(): void {
-  if (!document.adoptedStyleSheets.includes(mergedLayers)) document.adoptedStyleSheets.push(mergedLayers);
-}
-
-/** Keeps temporary messages visible by hovering over them until they have been captured in every look. */
-function holdMessages(): void {
-  const shelf = document.querySelector('[data-toast]')?.closest('section');
-  shelf?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
 /** Draws a story in the looks of its language one after another, from the first and back to it. */
@@ -233,10 +220,7 @@ async function explain(element: Element, name: string): Promise<void> {
 
 /** Takes a picture at once; whether it differs may be known only when all looks are drawn. */
 async function seemsKnown(element: Element, name: string): Promise<boolean> {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
-    else animation.finish();
-  }
+  finishAnimations();
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const [x, y] = [Math.floor(left), Math.floor(top)];
   return commands.glance(

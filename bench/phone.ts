@@ -109,7 +109,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** Opens an address on a phone, slows its processor once the page is at rest, and closes it after the work. */
+/** Opens an address on a phone, slows its processor once the page is idle, and closes it after the work. */
 async function onPhone<Value>(
   browser: Browser,
   address: string,

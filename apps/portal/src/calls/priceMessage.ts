@@ -2,12 +2,7 @@ import { GatewayError, type Send } from '@fairway/gateway';
 import { freight } from '@fairway/gateway/contract/freight';
 import { harbour } from '@fairway/gateway/contract/harbour';
 import type { BoxType, Money } from '@fairway/gateway/contract/shapes';
-import type {
-  ExchangeRate,
-  MissingPart,
-  ShipmentCost,
-  ShipmentCostLine,
-} from '@fairway/gateway/contract/shipmentCost';
+import type { ExchangeRate, MissingPart, ShipmentCost } from '@fairway/gateway/contract/shipmentCost';
 import { oceanFreight, type PriceCurrency } from '@fairway/trade';
 
 /** All names of ports and carriers; the same for every message. */
@@ -70,18 +65,19 @@ async function lowestFreight(send: Send, lookup: PriceLookup, signal: AbortSigna
   const price = weeks.find((each) => each.week === week)?.lowest;
   if (!price) return 'notQuoted';
   if (price.currency === currency) return { price, rates: [], surcharges: null };
-  const isPartOf = (part: MissingPart) =>
-    part.kind === 'price' ? part.code === oceanFreight : part.kind === 'rate' && isConverted(part.currency);
-  const isConverted = (each: string) => each === price.currency || each === currency;
+  const isOfFreight = (part: MissingPart) =>
+    part.kind === 'rate'
+      ? [price.currency, currency].includes(part.currency)
+      : part.kind === 'price' && part.code === oceanFreight;
   const lowest = await cheapestSailing(send, lookup, signal, ({ parts, missing }) =>
-    missing.some(isPartOf) ? null : parts.freight,
+    missing.some(isOfFreight) ? null : parts.freight,
   );
   if (typeof lowest === 'string') return lowest;
   // Without a rate, the price stays in our currency.
   if (!lowest.cheapest) return { price, rates: [], surcharges: null };
   return {
     price: { amount: lowest.cheapest.amount, currency },
-    rates: lowest.rates.filter((rate) => isConverted(rate.currency)),
+    rates: convertedBy(lowest.rates, [price], currency),
     surcharges: null,
   };
 }
@@ -108,13 +104,13 @@ async function lowestAllIn(send: Send, lookup: PriceLookup, signal: AbortSignal)
   };
 }
 
-/** The rates by which some lines were converted; none if all are in the currency itself. */
+/** The rates by which some amounts were converted; none if all are in the currency itself. */
 function convertedBy(
   rates: readonly ExchangeRate[],
-  lines: readonly ShipmentCostLine[],
+  amounts: readonly { readonly currency: string }[],
   currency: PriceCurrency,
 ) {
-  const currencies = new Set<string>(lines.map((line) => line.currency)).add(currency);
+  const currencies = new Set<string>(amounts.map((amount) => amount.currency)).add(currency);
   return currencies.size === 1 ? [] : rates.filter((rate) => currencies.has(rate.currency));
 }
 

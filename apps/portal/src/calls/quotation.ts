@@ -14,9 +14,8 @@ export async function openQuotation(send: Send, link: string): Promise<OpenedQuo
   }
 }
 
-/** Counts a view; a lost count is not shown to the reader. */
-export function countView(send: Send, link: string): void {
-  send(quotation.countView, { body: { link } }).catch(() => undefined);
+export function countView(send: Send, link: string): Promise<null> {
+  return send(quotation.countView, { body: { link } });
 }
 
 export function answerQuotation(send: Send, body: BodyOf<typeof quotation.answer>): Promise<OpenedQuote> {

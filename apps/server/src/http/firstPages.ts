@@ -103,7 +103,10 @@ export async function firstPages(
   const bundle = join(folder, 'server/render.js');
   if (!existsSync(bundle))
     return {
-      ...{ page: async () => null, empty: () => null, hasPage: () => true, isSecret: () => false },
+      page: async () => null,
+      empty: () => null,
+      hasPage: () => true,
+      isSecret: () => false,
       knownPages: [],
     };
   const [built, manifest] = await Promise.all([

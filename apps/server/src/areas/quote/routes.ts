@@ -1,7 +1,7 @@
 import { type OpenedQuote, quotation } from '@fairway/gateway/contract/quote';
 import { type Route, read, readByPost, write, writeInSteps } from '../../http/answer.ts';
 import { answerQuote } from './customer/answer.ts';
-import { type LinkReading, openedByLink } from './customer/byLink.ts';
+import { type LinkReading, sentByLink, toOpened } from './customer/byLink.ts';
 import { countView } from './customer/countView.ts';
 import { quoteDetail } from './detail.ts';
 import { quotePage } from './list.ts';
@@ -35,5 +35,6 @@ async function openQuote(
   { refuse, ...reading }: LinkReading & { readonly refuse: (code: 'quoteUnknown') => never },
   link: string,
 ): Promise<OpenedQuote> {
-  return (await openedByLink(reading, link)) ?? refuse('quoteUnknown');
+  const byLink = await sentByLink(reading, link);
+  return byLink ? toOpened(reading, byLink.sent) : refuse('quoteUnknown');
 }

@@ -1,9 +1,10 @@
-import { type AmountCurrency, normaliseAmount, readAmount, ungroupedAmount } from '@fairway/trade';
+import { type AmountCurrency, normaliseAmount, ungroupedAmount } from '@fairway/trade';
 import { useCallback } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
 import { WordedField } from '../WordedField.tsx';
 import { MoneyBox } from './MoneyBox.tsx';
+import { amountProblem } from './money.ts';
 
 export interface AmountFieldProps extends FieldProps {
   /**
@@ -30,12 +31,7 @@ function OneCurrency({ currency, ...rest }: FieldProps & { currency: AmountCurre
   const { otherCurrency } = trade.amount;
   const normalise = useCallback((text: string) => normaliseAmount(text, currency), [currency]);
   const problemOf = useCallback(
-    (text: string) => {
-      const read = readAmount(text, currency);
-      if (text.trim() === '' || 'minor' in read) return undefined;
-      if (read.broken === 'amount') return { rule: read.broken };
-      return { rule: read.broken, message: otherCurrency(currency) };
-    },
+    (text: string) => amountProblem(text, currency, otherCurrency(currency)),
     [currency, otherCurrency],
   );
   return (

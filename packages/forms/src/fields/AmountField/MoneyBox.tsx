@@ -1,4 +1,4 @@
-import { type AmountCurrency, readAmount, ungroupedAmount } from '@fairway/trade';
+import { type AmountCurrency, ungroupedAmount } from '@fairway/trade';
 import { TextField, useMessages } from '@fairway/ui';
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useFormContext } from '../../form/context.ts';
@@ -7,7 +7,7 @@ import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';
 import type { FieldProps } from '../types.ts';
-import { moneyOf, readMoney } from './money.ts';
+import { amountProblem, moneyOf, readMoney } from './money.ts';
 
 export interface MoneyBoxProps extends FieldProps {
   currencies: readonly AmountCurrency[];
@@ -27,12 +27,8 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
   }, []);
   const offered = currencies.join(' / ');
   const badInput = useCallback(() => {
-    const text = ref.current?.value ?? '';
     const { currency } = readMoney(form.value(name), currencies);
-    const read = readAmount(text, currency);
-    if (text.trim() === '' || 'minor' in read) return undefined;
-    const isOther = read.broken === 'amountCurrency';
-    return { rule: read.broken, ...(isOther && { message: otherCurrency(offered) }) };
+    return amountProblem(ref.current?.value ?? '', currency, otherCurrency(offered));
   }, [form, name, currencies, otherCurrency, offered]);
   const named = label ?? trade.amount.label;
   const { error, warning } = useControl(name, {

@@ -1,4 +1,6 @@
 import { type AmountCurrency, normaliseAmount, readAmount } from '@fairway/trade';
+import type { Problem } from '../../form/problem.ts';
+import { isBranch } from '../../form/tree.ts';
 
 /** The value of an amount field with a choice of currency. */
 export interface Money {
@@ -9,7 +11,7 @@ export interface Money {
 
 /** The value of the field; an empty amount in the first currency for any other. */
 export function readMoney(value: unknown, currencies: readonly AmountCurrency[]): Money {
-  const { amount, currency } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Money>;
+  const { amount, currency } = isBranch(value) ? value : {};
   const known = currencies.find((each) => each === currency);
   return {
     amount: typeof amount === 'string' ? amount : '',
@@ -26,4 +28,16 @@ export function moneyOf(
   const named = [selected, ...currencies].find((each) => 'minor' in readAmount(text, each));
   const currency = named ?? selected;
   return { amount: normaliseAmount(text, currency), currency };
+}
+
+/** The problem of a typed amount; undefined for an empty one, too. */
+export function amountProblem(
+  text: string,
+  currency: AmountCurrency,
+  otherCurrency: string,
+): Problem | undefined {
+  const read = readAmount(text, currency);
+  if (text.trim() === '' || 'minor' in read) return undefined;
+  if (read.broken === 'amount') return { rule: read.broken };
+  return { rule: read.broken, message: otherCurrency };
 }

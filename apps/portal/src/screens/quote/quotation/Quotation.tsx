@@ -25,10 +25,10 @@ export function Quotation({ link, quote: loaded }: QuotationProps) {
   const quote = answered ?? loaded;
   const { content, sender, logo, files, replaces, state } = quote;
   useEffect(() => {
-    calls().then(
-      ({ countView }) => countView(send, link),
-      () => undefined,
-    );
+    // A lost count is not shown to the reader.
+    calls()
+      .then(({ countView }) => countView(send, link))
+      .catch(() => undefined);
   }, [send, link]);
   const contact = [sender.name, sender.contact, sender.phone, sender.email].filter(Boolean).join(' · ');
   if (content === null)

@@ -1,19 +1,17 @@
 import type { Direction } from '@fairway/gateway/contract/listing';
 import { byTotal } from '@fairway/trade';
 
-/** A sailing with its rank. */
+/** The fields of a sailing that its place among others depends on, besides its rank. */
 export interface RankedSailing {
   readonly id: string;
   readonly vesselName: string;
   readonly departure: Date;
   readonly bookable: boolean;
-  /** The value to sort by: a total, grams of CO2e; null where it is not known. */
-  readonly rank: number | null;
 }
 
-export interface RankedPage {
+export interface RankedPage<Sailing> {
   /** Sailings of the page, in order. */
-  readonly ids: readonly string[];
+  readonly rows: readonly Sailing[];
   /** Departures of vessels in all. */
   readonly departures: number;
 }
@@ -28,22 +26,31 @@ export interface RankedPageQuery {
  * A page of sailings by their ranks, with all sailings of a departure at the place of its first. Sailings that can no
  * longer be booked come last; unknown ranks come last among the others in both directions.
  */
-export function rankedPage(
-  sailings: readonly RankedSailing[],
+export function rankedPage<Sailing extends RankedSailing>(
+  sailings: readonly Sailing[],
+  /** Returns the value to sort by: a total, grams of CO2e; null where it is not known. */
+  rankOf: (sailing: Sailing) => number | null,
   { order, page, limit }: RankedPageQuery,
-): RankedPage {
+): RankedPage<Sailing> {
   const byRank = byTotalIn(order);
-  const ranked = sailings.toSorted(
-    (one, other) =>
-      Number(other.bookable) - Number(one.bookable) ||
-      byRank(one.rank, other.rank) ||
-      one.departure.getTime() - other.departure.getTime() ||
-      (one.id < other.id ? -1 : 1),
+  const ranked = sailings
+    .map((sailing) => ({ sailing, rank: rankOf(sailing) }))
+    .toSorted(
+      ({ sailing: one, rank }, { sailing: other, rank: otherRank }) =>
+        Number(other.bookable) - Number(one.bookable) ||
+        byRank(rank, otherRank) ||
+        one.departure.getTime() - other.departure.getTime() ||
+        (one.id < other.id ? -1 : 1),
+    );
+  const groups = Map.groupBy(
+    ranked,
+    ({ sailing: { vesselName, departure } }) => `${vesselName} ${departure.getTime()}`,
   );
-  const groups = Map.groupBy(ranked, ({ vesselName, departure }) => `${vesselName} ${departure.getTime()}`);
   const departures = [...groups.values()];
   return {
-    ids: departures.slice((page - 1) * limit, page * limit).flatMap((group) => group.map(({ id }) => id)),
+    rows: departures
+      .slice((page - 1) * limit, page * limit)
+      .flatMap((group) => group.map(({ sailing }) => sailing)),
     departures: departures.length,
   };
 }

@@ -40,15 +40,8 @@ export function matchingRows(rows: readonly AssessedRow[], { way, co2, reliabili
 }
 
 /** A page of assessed sailings in the order of a search. */
-export function assessedPage(rows: readonly AssessedRow[], search: Search): RankedPage {
-  const { sort, order, page, limit } = search;
-  return rankedPage(
-    rows.map((row) => {
-      const { id, vesselName, departure, bookable } = row;
-      return { id, vesselName, departure, bookable, rank: ranks[sort](row) };
-    }),
-    { order, page, limit },
-  );
+export function assessedPage(rows: readonly AssessedRow[], search: Search): RankedPage<AssessedRow> {
+  return rankedPage(rows, ranks[search.sort], search);
 }
 
 const time = ({ departure }: AssessedRow) => departure.getTime();

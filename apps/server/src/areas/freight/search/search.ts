@@ -143,13 +143,11 @@ function daysOf(week: number): { readonly from: string; readonly to: string } {
 }
 
 function computedPage(search: Search, rows: readonly AssessedRow[]): SailingPage {
-  const { ids, departures } = assessedPage(rows, search);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const page = assessedPage(rows, search);
   const latest = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
   return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    ...page,
     total: rows.length,
-    departures,
     bookable: rows.filter(({ bookable }) => bookable).length,
     updatedAt: rows.length > 0 ? new Date(latest) : null,
     sample: rows.some(({ sample }) => sample),

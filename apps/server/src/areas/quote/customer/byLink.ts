@@ -30,12 +30,6 @@ export async function sentByLink({ db, config, now }: LinkReading, link: string)
   return sent && readableUntil(sent) > now ? { quote, sent } : null;
 }
 
-/** Returns the quotation of a link as its customer sees it; null for an unknown link. */
-export async function openedByLink(reading: LinkReading, link: string): Promise<OpenedQuote | null> {
-  const byLink = await sentByLink(reading, link);
-  return byLink && toOpened(reading, byLink.sent);
-}
-
 /** Returns a quotation as its customer sees it. A withdrawn one contains only the contact. */
 export async function toOpened({ db, config, now }: LinkReading, sent: VersionRow): Promise<OpenedQuote> {
   const state = stateAt(sent, now);

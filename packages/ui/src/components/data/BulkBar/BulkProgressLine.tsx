@@ -20,13 +20,13 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
   const { count, progress, atOnce } = state;
   const ended = progress.done + progress.failed;
   const isOpen = atOnce || count === undefined;
-  const say = () => {
-    if (atOnce) return `${name}…`;
-    return isOpen ? t.runningOpen(name, format(ended)) : t.running(name, format(ended), format(count));
-  };
+  const runningText = isOpen
+    ? t.runningOpen(name, format(ended))
+    : t.running(name, format(ended), format(count));
+  const text = atOnce ? `${name}…` : runningText;
   return (
     <div className={joinClasses(styles.line, styles.running)}>
-      <p className={styles.count}>{say()}</p>
+      <p className={styles.count}>{text}</p>
       <Progress
         className={styles.progress}
         label={name}
@@ -34,7 +34,7 @@ export function BulkProgressLine({ state, label, onStop }: BulkProgressLineProps
         size="small"
         value={isOpen ? null : ended}
         max={count || 1}
-        valueText={say()}
+        valueText={text}
       />
       {/* The server continues a request after the browser aborts it. */}
       {!atOnce && (

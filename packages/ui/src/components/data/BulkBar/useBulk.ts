@@ -72,20 +72,20 @@ export function useBulk(options: BulkOptions): Bulk {
     const stop = new AbortController();
     running.current = stop;
     const count = selectionCount(selection, total ?? undefined);
-    const all = action.actOnAll && selection.kind === 'all' ? selection : undefined;
-    send({ type: 'start', action: action.key, count, atOnce: all !== undefined });
-    const outcome =
-      all && action.actOnAll
-        ? await runOnAll(action.actOnAll, all, stop.signal, reasonOf)
-        : await runBulk({
-            keys: selectedKeys(selection, pages?.(stop.signal) ?? []),
-            act: action.act,
-            reasonOf,
-            signal: stop.signal,
-            onProgress: (progress) => send({ type: 'progress', progress }),
-          });
+    const { actOnAll } = action;
+    const atOnce = actOnAll !== undefined && selection.kind === 'all';
+    send({ type: 'start', action: action.key, count, atOnce });
+    const outcome = atOnce
+      ? await runOnAll(actOnAll, selection, stop.signal, reasonOf)
+      : await runBulk({
+          keys: selectedKeys(selection, pages?.(stop.signal) ?? []),
+          act: action.act,
+          reasonOf,
+          signal: stop.signal,
+          onProgress: (progress) => send({ type: 'progress', progress }),
+        });
     running.current = null;
-    if (!all) onSelectionChange(selectionAfter(selection, outcome.done));
+    if (!atOnce) onSelectionChange(selectionAfter(selection, outcome.done));
     else if (!outcome.cut) onSelectionChange(selectKeys(outcome.failed.keys()));
     send({ type: 'end', outcome });
     onEnd?.(outcome);

@@ -1,27 +1,25 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A text whose email addresses may wrap before `@` and each dot; copied text stays as it is. */
 export function breakableEmail(text: string): ReactNode {
   if (!text.includes('@')) return text;
   // In linear time: a cell may hold a long text without a space.
-  const parts: string[] = [];
+  const content: ReactNode[] = [];
   let plain = '';
+  const flush = (next: string) => {
+    if (plain !== '') content.push(content.length > 0 && <wbr />, plain);
+    plain = next;
+  };
   for (const word of text.split(/(\s+)/)) {
-    if (!word.includes('@')) {
+    const [first = '', ...others] = word.includes('@') ? word.split(/(?=[@.])/) : [];
+    if (first === '') {
       plain += word;
       continue;
     }
-    parts.push(plain, ...word.split(/(?=[@.])/));
-    plain = '';
+    flush(first);
+    for (const part of others) flush(part);
+    flush('');
   }
-  parts.push(plain);
-  return parts
-    .filter((part) => part !== '')
-    .map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ));
+  flush('');
+  return createElement(Fragment, null, ...content);
 }

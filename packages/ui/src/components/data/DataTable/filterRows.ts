@@ -22,8 +22,8 @@ export function isIdle(filter: Filter): boolean {
 }
 
 /**
- * Rows that pass every filter and contain `search` in a column that has a value, any or one of `searchIn`. Texts match without regard to case,
- * accents, full width and punctuation. A filter of an unknown column lets every row pass.
+ * Rows that pass every filter and contain `search` in a column that has a value, any or one of `searchIn`. Texts match
+ * without regard to case, accents, full width and punctuation. A filter of an unknown column lets every row pass.
  */
 export function filterRows<Row>(
   rows: readonly Row[],
