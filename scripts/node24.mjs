@@ -19,16 +19,25 @@ const packages = {
 
 /**
  * Runs a command to its end, its output shown; resolves to the exit code. It ends with this process. `aside` runs it at
- * low priority.
+ * low priority; `onOutput` also gets its output, piece by piece.
  */
-export function run(command, args, { aside = false, ...options } = {}) {
+export function run(command, args, { aside = false, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const stdio = onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, ...options });
     if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      from?.setEncoding('utf8').on('data', (text) => {
+        to.write(text);
+        onOutput(text);
+      });
     const end = () => child.kill();
     process.once('exit', end);
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('exit', end);
       resolve(code ?? (signal ? 1 : 0));
     });

@@ -16,10 +16,15 @@ process.env.PATH = barePath();
 const reports = join(root, 'reports');
 const report = (name) => join(reports, `${name}.json`);
 const node = () => node24();
+/** The last output of the current step, for the failure of a check without a report. */
+let lastOutput = '';
+const onOutput = (text) => {
+  lastOutput = (lastOutput + text).slice(-8_000);
+};
 const tool =
   (path, ...args) =>
   (...files) =>
-    run(node(), [join('node_modules', path), ...args, ...files], { env: environment() });
+    run(node(), [join('node_modules', path), ...args, ...files], { env: environment(), onOutput });
 /** Journeys import words, and Node finds the sources of their packages only by this condition. */
 const journeys = () =>
   run(node(), ['node_modules/@playwright/test/cli.js', 'test'], {
@@ -78,10 +83,12 @@ for (const [name, step] of Object.entries(steps)) {
   }
   console.log(`\n── ${name}`);
   const started = Date.now();
+  lastOutput = '';
   const code = await step.run(...(affected?.[name] ?? []).filter((file) => file !== 'all'));
   const counts = step.counts ? step.counts(name) : { passed: code === 0 ? 1 : 0, failures: [] };
   // A step can also fail outside its tests: a crash, an unhandled error, a missing report.
-  if (code !== 0 && counts.failures.length === 0) counts.failures.push('see its output above');
+  if (code !== 0 && counts.failures.length === 0)
+    counts.failures.push(lastOutput ? `its last output was\n${lastOutput}` : 'see its output above');
   passed += counts.passed;
   failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
   console.log(

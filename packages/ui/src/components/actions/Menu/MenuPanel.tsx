@@ -68,6 +68,8 @@ export function MenuPanel({
   const { focus, onKeyDown } = useMenuKeys({ menu, trigger: opener, hide: controls.hide });
 
   const enter = useEffectEvent(() => {
+    // A press on an item can come before this frame, and keeps the focus.
+    if (menu.current?.contains(document.activeElement)) return;
     const checkedItem = menu.current?.querySelector<HTMLElement>(
       '[role="menuitemradio"][aria-checked="true"]',
     );
