@@ -10,6 +10,7 @@ import {
 } from '../apps/server/src/services/payments/sandboxWallet.ts';
 import { notifyPaths } from '../apps/server/src/services/payments/wallets.ts';
 import { holderOf } from '../apps/server/src/testing/process.ts';
+import { closedLoop, read } from './closedLoop.ts';
 import { type Connection, get, openConnection } from './connection.ts';
 import { startProduct } from './product.ts';
 import { type Bench, figure, median, percentile } from './table.ts';
@@ -18,14 +19,6 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 3;
 const seconds = brief ? 2 : 10;
 const crowd = brief ? 100 : 1000;
-
-const reads = [
-  '/api/freight/selectReferencePrices',
-  '/api/freight/selectSailings?origin=CNSHA&destination=USLAX&week=2026-W48',
-  '/api/freight/selectSailings?origin=CNNGB&destination=NLRTM&week=2026-W49&sort=transit',
-  '/api/harbour/realTimeLikeQuery?keyword=sh',
-].map(get);
-const read = (turn: number) => reads[turn % reads.length] as string;
 
 /** The server at its peak, at twice its peak, and with many connections that cost more than usual. */
 export const bench: Bench = async () => {
@@ -44,10 +37,11 @@ export const bench: Bench = async () => {
     pages: [] as number[],
   };
   try {
-    await closedLoop(product.url, 40);
+    await closedLoop(product.url, 40, seconds / 2);
     for (let round = 0; round < rounds; round++) {
       const peaks: number[] = [];
-      for (const connections of [20, 40, 60]) peaks.push(await closedLoop(product.url, connections));
+      for (const connections of [20, 40, 60])
+        peaks.push(await closedLoop(product.url, connections, seconds / 2));
       const peak = Math.max(...peaks);
       const before = lines(log);
       const over = await openLoop(product.url, 2 * peak, readFileSync(join(data, 'secret')));
@@ -91,20 +85,6 @@ function lines(log: string): number {
 
 function residentMemory(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
-/** Returns the good responses per second to this many connections, each of which sends its next request at once. */
-async function closedLoop(url: string, connections: number): Promise<number> {
-  let good = 0;
-  const until = performance.now() + seconds * 500;
-  const ask = async (_: unknown, index: number) => {
-    const connection = openConnection(url);
-    for (let turn = index; performance.now() < until; turn++)
-      if ((await connection.ask(read(turn))) === 200) good += 1;
-    connection.close();
-  };
-  await Promise.all(Array.from({ length: connections }, ask));
-  return good / (seconds / 2);
 }
 
 interface Overload {

@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   watches: () => import('./watches.ts'),
   tracking: () => import('./tracking.ts'),
   overload: () => import('./overload.ts'),
+  telemetry: () => import('./telemetry.ts'),
   faults: () => import('./faults.ts'),
   login: () => import('./login.ts'),
   rights: () => import('./rights.ts'),

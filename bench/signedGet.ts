@@ -21,7 +21,7 @@ const brief = Boolean(process.env.BENCH_BRIEF);
 const rounds = brief ? 1 : 7;
 const seconds = brief ? 1 : 4;
 const connections = 20;
-const peers = { bare: 'raw `node:http`, no checks', express: 'Express', hono: 'Hono' } as const;
+const peers = { bare: 'raw `node:http`, no checks', express: 'Express', nest: 'Nest', hono: 'Hono' } as const;
 
 /** Responses per second to a signed GET of a member, by Fairway and by other servers with the same checks and statements. */
 export const bench: Bench = async () => {
@@ -63,7 +63,7 @@ export const bench: Bench = async () => {
     const floor = rates[peers.bare] ?? [];
     return {
       title: 'A signed GET (P11)',
-      how: `A page of followed routes of a member: signature, session, policy, schemas and statements. ${connections} connections that send it without pause, ${seconds} s for each server in turn, ${rounds} rounds; servers, PostgreSQL and load on one machine. Express and Hono call the same functions for checks and statements as Fairway, without its limits, logs, metrics and compression. Floor: the same statements with bare \`pg\`, and JSON.`,
+      how: `A page of followed routes of a member: signature, session, policy, schemas and statements. ${connections} connections that send it without pause, ${seconds} s for each server in turn, ${rounds} rounds; servers, PostgreSQL and load on one machine. Express, Nest and Hono call the same functions for checks and statements as Fairway, and have the packages that their users add for security headers, compression, limits and a log of requests (helmet, compression, express-rate-limit, pino-http). Floor: the same statements with bare \`pg\`, and JSON.`,
       figures: Object.entries(rates).map(([name, values]) =>
         beside(floor, values, figure(name, values, '/s', name === 'Fairway' ? '≥ 0.5 × floor' : '', 0)),
       ),
@@ -114,6 +114,8 @@ async function startPeer(kind: string, env: NodeJS.ProcessEnv, started: ChildPro
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  // Its log is read like that of the product.
+  child.stdout.resume();
   return `http://127.0.0.1:${Number(line.toString())}`;
 }
 

@@ -14,28 +14,7 @@ import { refuse } from '../apps/server/src/http/refuse.ts';
 import { bearerToken, openSession } from '../apps/server/src/http/session.ts';
 import { verifySignature } from '../apps/server/src/http/signature.ts';
 import { requestCheck } from '../apps/server/src/http/validate.ts';
-import { peer } from './peers.ts';
-
-interface Express {
-  default(): {
-    use(handle: (request: Request, response: { json(body: unknown): void }) => Promise<void>): void;
-    listen(port: number, host: string, ready: () => void): { address(): unknown };
-  };
-}
-type Request = { readonly url: string; readonly headers: IncomingHttpHeaders };
-interface Hono {
-  readonly Hono: new () => {
-    get(path: string, handle: (context: HonoContext) => Promise<unknown>): void;
-    readonly fetch: unknown;
-  };
-}
-interface HonoContext {
-  readonly req: { readonly url: string; header(name: string): string | undefined };
-  json(body: unknown): unknown;
-}
-interface HonoServer {
-  serve(options: { fetch: unknown; port: number; hostname: string }, ready: (at: AddressInfo) => void): void;
-}
+import { listenExpress, listenHono, listenNest, type Respond } from './signedGetServers.ts';
 
 const { BENCH_DATABASE = '', BENCH_SECRET = '', BENCH_REQUEST = '' } = process.env;
 const call = attention.selectAttentionList;
@@ -105,31 +84,11 @@ async function listenBare(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function listenExpress(): Promise<number> {
-  const app = (await peer<Express>('express')).default();
-  app.use(async (request, response) =>
-    response.json(await answer(incoming(request.url, headerOf(request.headers)))),
-  );
-  return new Promise((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-async function listenHono(): Promise<number> {
-  const [{ Hono }, { serve }] = await Promise.all([
-    peer<Hono>('hono'),
-    peer<HonoServer>('@hono/node-server'),
-  ]);
-  const app = new Hono();
-  app.get('*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    return context.json(await answer(incoming(pathname + search, (name) => context.req.header(name))));
-  });
-  return new Promise((resolve) =>
-    serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port)),
-  );
-}
-
-const kinds = { bare: listenBare, express: listenExpress, hono: listenHono } as const;
-const kind = process.argv[2] as keyof typeof kinds;
-process.stdout.write(`${await kinds[kind]()}\n`);
+const respond: Respond = (target, all) => answer(incoming(target, headerOf(all)));
+const kinds: Readonly<Record<string, () => Promise<number>>> = {
+  bare: listenBare,
+  express: () => listenExpress(respond),
+  hono: () => listenHono(respond),
+  nest: () => listenNest(`api${call.path}`, respond),
+};
+process.stdout.write(`${await kinds[process.argv[2] ?? '']?.()}\n`);

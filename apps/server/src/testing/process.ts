@@ -97,7 +97,7 @@ export function lives(pid: number): boolean {
  * Returns a free port below those that the kernel assigns to connections: one of theirs may be in use again before the
  * server takes it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');
   const free = await once(probe, 'listening').then(

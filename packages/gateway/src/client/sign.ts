@@ -16,12 +16,23 @@ export function importSigningKey(bytes: Uint8Array<ArrayBuffer>): Promise<Crypto
   return crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
 }
 
+/** SHA-256 of zero bytes: the hash of a request without a body. */
+const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
 async function canonical({ body, token, ...parts }: RequestToSign): Promise<Uint8Array<ArrayBuffer>> {
   const [bodyHash, tokenHash] = await Promise.all([
-    body === 'unsigned' ? unsignedPayload : sha256Hex(body ?? ''),
-    token === null ? null : sha256Hex(token),
+    body === 'unsigned' ? unsignedPayload : body === null ? emptyHash : sha256Hex(body),
+    token === null ? null : hashOfToken(token),
   ]);
   return utf8(canonicalString({ ...parts, bodyHash, tokenHash }));
+}
+
+let lastToken: { readonly token: string; readonly hash: Promise<string> } | undefined;
+
+/** A client sends the same token with each request: its hash is computed once. */
+function hashOfToken(token: string): Promise<string> {
+  if (lastToken?.token !== token) lastToken = { token, hash: sha256Hex(token) };
+  return lastToken.hash;
 }
 
 /** Signs a request by PSIG1; the result is the header `x-signature`, base64url. */

@@ -20,9 +20,9 @@ export const lines = layout({
   gap: space.xs,
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' } },
 });
-export const quiet = layout({ ...text.small, color: vars.color.page.ink2, overflowWrap: 'break-word' });
+export const quiet = layout({ ...text.small, color: vars.color.page.ink2 });
 export const checks = layout({
   ...text.small,
   display: 'grid',

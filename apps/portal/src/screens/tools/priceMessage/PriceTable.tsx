@@ -80,11 +80,13 @@ export function PriceTable({ message, ourPrices }: PriceTableProps) {
     {
       key: 'dates',
       header: t('priceMessage.column.dates'),
+      priority: 'wide',
       cell: (row) => <RowDates row={row} portName={portName} />,
     },
     {
       key: 'ours',
       header: t('priceMessage.column.ours'),
+      priority: 'wide',
       cell: (row) => {
         const lookup = lookupOf(row, message);
         const state = lookup ? ourPrices.get(lookupKey(lookup)) : undefined;
@@ -94,6 +96,7 @@ export function PriceTable({ message, ourPrices }: PriceTableProps) {
     {
       key: 'check',
       header: t('priceMessage.column.check'),
+      priority: 'wide',
       cell: (row) => {
         const checks = checksOf(row, text);
         if (checks.length === 0) return '–';

@@ -17,6 +17,8 @@ export function RowDates({ row, portName }: RowDatesProps) {
   const { departure, weekday, validFrom, validTo, transitDays, freeDays, via, remark } = row;
   const dayText = (day: string) => format.days(day, day);
   const weekdayKey = weekday ? weekdays[weekday.value - 1] : undefined;
+  const parts = [departure, weekdayKey, validFrom, validTo, via, transitDays, freeDays, remark];
+  if (!parts.some(Boolean)) return '–';
   return (
     <span className={styles.lines}>
       {departure ? (

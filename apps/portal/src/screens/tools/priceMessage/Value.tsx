@@ -7,7 +7,7 @@ interface ValueProps {
   children: ReactNode;
 }
 
-/** A value of a message, marked where a person should check it; the last column has the reason. */
+/** A value of a message, marked where a person should check it; “Please check” has the reason. */
 export function Value({ field, children }: ValueProps) {
   return field.doubt ? <mark className={styles.unsure}>{children}</mark> : <span>{children}</span>;
 }

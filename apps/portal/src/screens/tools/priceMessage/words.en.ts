@@ -20,8 +20,8 @@ export const words: Translated<typeof zh> = {
     changed: 'The message has changed. Press Read prices to update the table.',
     rows: '{{count}} prices recognised',
     rows_one: '1 price recognised',
-    toCheck: 'Check the marked values of {{count}} prices. The reasons are in the last column.',
-    toCheck_one: 'Check the marked values of 1 price. The reasons are in the last column.',
+    toCheck: 'Check the marked values of {{count}} prices. The reasons are under “Please check”.',
+    toCheck_one: 'Check the marked values of 1 price. The reasons are under “Please check”.',
     allSure: 'Nothing in it is ambiguous.',
     nothing: {
       heading: 'No prices recognised',

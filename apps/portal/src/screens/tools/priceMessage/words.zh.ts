@@ -17,7 +17,7 @@ export const words = {
       '上海-欧基 USD 1700/2500/2500\n上海-鹿特丹 MSK {{departure}}开 USD 1850/2900/2950 直航 免14天\n宁波-鹿特丹 COSCO/OOCL USD 1800/2800/2850 有效期到{{validTo}}\n深圳-洛杉矶 1650/2050/2050',
     changed: '内容已修改，请点“识别报价”更新表格。',
     rows: '识别出 {{count}} 条报价',
-    toCheck: '有 {{count}} 条带标记，请核对；原因见最后一栏。',
+    toCheck: '有 {{count}} 条带标记，请核对；原因见“请核对”。',
     allSure: '没有存疑的内容。',
     nothing: {
       heading: '没有识别出报价',

@@ -225,6 +225,7 @@ export const place = parts({
     },
   },
   fact: {},
+  wide: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
   action: {
     position: 'relative',
     textAlign: 'end',

@@ -20,6 +20,7 @@ describe('a row on phones', () => {
     [{}, 'fact'],
     [{ priority: 'title' }, 'title'],
     [{ priority: 'action' }, 'action'],
+    [{ priority: 'wide' }, 'fact'],
     [{ phonePlace: 'aside' }, 'aside'],
     [{ phonePlace: 'figure' }, 'figure'],
     [{ phonePlace: 'figure', align: 'end' }, 'amount'],

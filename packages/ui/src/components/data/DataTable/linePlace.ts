@@ -7,7 +7,8 @@ export function isInLines(columns: readonly Placed[]): boolean {
   return columns.some(({ phonePlace }) => phonePlace !== undefined);
 }
 
-/** The place of a column in a row of lines; a figure that ends its column is an amount. */
+/** The place of a column in a row of lines; a figure that ends its column is an amount, and every fact is wide. */
 export function linePlaceOf({ phonePlace, priority = 'fact', align }: Placed) {
-  return phonePlace === 'figure' && align === 'end' ? 'amount' : (phonePlace ?? priority);
+  if (phonePlace === 'figure' && align === 'end') return 'amount';
+  return phonePlace ?? (priority === 'wide' ? 'fact' : priority);
 }

@@ -30,8 +30,11 @@ export interface Column<Row> {
   readonly firstSort?: Sort['direction'];
   /** CSS length; shares the rest without it. */
   readonly width?: string;
-  /** Place on a phone's card: `title` heads it and names the row, `action` is at its bottom, the rest are facts. */
-  readonly priority?: 'title' | 'fact' | 'action';
+  /**
+   * Place on a phone's card: `title` heads it and names the row, `action` is at its bottom, the rest are facts, two in a
+   * line; a `wide` one has the whole line.
+   */
+  readonly priority?: 'title' | 'fact' | 'wide' | 'action';
   /** Shorter heading for the card. */
   readonly cardLabel?: string;
   /**

@@ -214,6 +214,7 @@ export const place = parts({
     },
   },
   fact: {},
+  wide: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
   action: {
     '@media': {
       [media.phone]: {
