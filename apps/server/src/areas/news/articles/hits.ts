@@ -98,7 +98,8 @@ async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise
   const orderBy = sql.raw(`publish_at ${newestFirst ? 'desc' : 'asc'}, id`);
   // One query for each period: GIN tests each hit of one word against all parts of a query.
   const queries = spans.map(({ number }) => stream.query(number));
-  // The texts of candidates are compared in their order until there are enough: `offset 0` keeps the test outside.
+  // The texts of candidates are compared in their order until there are enough: `offset 0` keeps the test outside. The
+  // planner takes an empty table of waiting articles for a large one: the other `offset 0` keeps it from reading all texts.
   const compared = exact
     ? sql`true`
     : sql`(waits or (select ${stream.test} from news_article where news_article.id = candidate.id))`;
@@ -108,8 +109,10 @@ async function hitsOf({ db, now }: Reading, search: Search, step: Step): Promise
       from unnest(${queries}::tsquery[]) as query, lateral news_search_hits(query, ${now})
       where ${inCategory}
       union all
-      select id, publish_at, true from news_search_pending join news_article on id = article_id
-      where ${isOut(now)} and ${within} and ${inCategory} and ${stream.test}
+      select waiting.id, waiting.publish_at, true from news_search_pending, lateral (
+        select id, publish_at from news_article
+        where id = article_id and ${isOut(now)} and ${within} and ${inCategory} and ${stream.test} offset 0
+      ) as waiting
       order by ${orderBy} offset 0
     ) as candidate
     where ${compared} order by ${orderBy} limit ${count}`.execute(db);
