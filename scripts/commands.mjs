@@ -27,6 +27,7 @@ const patterns = [
  */
 const known = {
   'npm start': { answers: ['/api/health/ready', '/', '/desk'] },
+  'npm run build': { brief: [] },
   'npm run storybook': { answers: ['/index.json', '/iframe.html'] },
   'npm run new': { each: patterns },
   // The generated code compiles, and passes its own tests.

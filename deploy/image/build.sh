@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the OCI image without a daemon, by buildah: Node, the C library, the server's sources and packages, both built sites.
-# Run it after `npm start` has built the sites once. Writes deploy/image/fairway.tar, or only the root file system with --root FOLDER.
+# Run `npm run build` first. Writes deploy/image/fairway.tar, or only the root file system with --root FOLDER.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 repository=$(cd "$here/../.." && pwd)
@@ -9,7 +9,7 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 
 for site in portal desk; do
-  [ -d "$repository/apps/$site/dist" ] || { echo "apps/$site is not built: run npm start once" >&2; exit 1; }
+  [ -d "$repository/apps/$site/dist" ] || { echo "apps/$site is not built: run npm run build" >&2; exit 1; }
 done
 [ "$(node -p process.platform)" = linux ] || { echo 'The image is built on Linux' >&2; exit 1; }
 
@@ -65,6 +65,7 @@ size=$(du -sm "$stage/root" | cut -f1)
 [ "$size" -le 250 ] || { echo "The root file system takes $size MB; its limit is 250" >&2; exit 1; }
 
 if [ "${1:-}" = --root ]; then
+  cp "$repository/deploy/systemd/fairway" "$stage/root/usr/local/bin/fairway"
   mkdir -p "$2"
   cp -a "$stage/root/." "$2"
   exit 0

@@ -53,6 +53,8 @@ it.skipIf(lacks('postgres'))(
     const again = readSettings({ FAIRWAY_DATA: join(folder, 'again'), DATABASE_URL: into.url });
     await expect(restoreBackup(again, options)).rejects.toThrow(/has \d+ tables/);
     await expect(restoreBackup(again, { ...options, replace: true })).rejects.toThrow(/has \d+ tables/);
+    const past = readSettings({ DATABASE_URL: from.url, DATABASE_DIRECT_URL: into.url });
+    await expect(restoreBackup(past, options)).rejects.toThrow('The database of DATABASE_DIRECT_URL has');
     await servers(into.url).start();
   },
 );

@@ -24,7 +24,7 @@ export interface TestCluster {
   /** The same for the superuser. */
   readonly adminUrl: string;
   readonly program: RunningProgram;
-  query<Row>(statement: string): Promise<Row[]>;
+  query<Row>(statement: string, database?: string): Promise<Row[]>;
 }
 
 interface ClusterOptions {
@@ -36,7 +36,7 @@ interface ClusterOptions {
   prepare?(data: string): void;
 }
 
-/** PostgreSQL of Debian's packages on a free port, with the server's database, which its role owns. */
+/** PostgreSQL of Debian's packages on a free port, with the server's database and the rights of its role in docs/operate.md. */
 export async function startCluster(options: ClusterOptions = {}): Promise<TestCluster> {
   const folder = ownFolder('cluster');
   const data = join(folder, 'data');
@@ -53,7 +53,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<TestCl
   options.prepare?.(data);
   const cluster = await runCluster(folder, options.settings);
   await cluster.query(`create role ${role} login password '${password}'`);
-  await cluster.query(`create database fairway owner ${role}`);
+  await cluster.query('create database fairway');
+  await cluster.query(`grant create, temporary on database fairway to ${role}`);
+  await cluster.query(`grant usage, create on schema public to ${role}`, 'fairway');
   return cluster;
 }
 
@@ -79,8 +81,8 @@ async function runCluster(folder: string, settings = ''): Promise<TestCluster> {
   );
   const address = (user: string, host: string) => `postgres://${user}@${host}:${port}/fairway`;
   const adminUrl = `postgres://admin@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`;
-  const query = async <Row>(statement: string) => {
-    const client = new pg.Client({ connectionString: adminUrl });
+  const query = async <Row>(statement: string, database = 'postgres') => {
+    const client = new pg.Client({ connectionString: adminUrl.replace('/postgres?', `/${database}?`) });
     client.on('error', () => {});
     await client.connect();
     try {

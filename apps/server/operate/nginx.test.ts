@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { harbour } from '@fairway/gateway/contract/harbour';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../src/config.ts';
 import { codeFor } from '../src/testing/accounts.ts';
 import { lanesOnOffer, manyOrders } from '../src/testing/orders.ts';
@@ -20,11 +22,15 @@ async function startNginx(upstreams: readonly string[], whenReady = 200) {
   own(work);
   const [first = '', second = ''] = upstreams.map((url) => new URL(url).host);
   const shipped = readFileSync(join(root, 'deploy/nginx/nginx.conf'), 'utf8')
+    .replace(
+      'include /etc/nginx/fairway.conf;',
+      readFileSync(join(root, 'deploy/nginx/fairway.conf'), 'utf8'),
+    )
     .replace('server-1:8787', first)
     .replace('server-2:8787', second)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/tmp/nginx', work)
-    .replace('access_log /dev/stdout', `access_log ${work}/access.log`);
+    .replace('access_log /var/log/nginx/access.log', `access_log ${work}/access.log`);
   const conf = writeOwn(join(folder, 'nginx.conf'), `daemon off;\n${shipped}`);
   startProgram(programAt('nginx'), ['-p', folder, '-e', 'stderr', '-c', conf], folder);
   const url = `http://127.0.0.1:${port}`;
@@ -59,6 +65,31 @@ it.skipIf(lacks('nginx'))('the log of nginx contains no secret of an address', a
     ]);
   expect(log()).not.toContain('hush');
 });
+
+it.skipIf(lacks('nginx'))(
+  'a read that one server answers with 503 goes to the other, and a write does not',
+  async () => {
+    let writes = 0;
+    const server = async (status: number) => {
+      const http = createServer(({ method }, answer) => {
+        if (method === 'POST') writes += 1;
+        answer.writeHead(status).end();
+      }).listen(0, '127.0.0.1');
+      onTestFinished(() => void http.close());
+      await once(http, 'listening');
+      return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    };
+    const { url } = await startNginx([await server(503), await server(200)]);
+    const statuses = async (method: string) => {
+      const all: number[] = [];
+      for (let n = 0; n < 4; n += 1) all.push((await fetch(`${url}/api/order`, { method })).status);
+      return all.toSorted();
+    };
+    expect(await statuses('GET')).toEqual([200, 200, 200, 200]);
+    expect(await statuses('POST')).toEqual([200, 200, 503, 503]);
+    expect(writes).toBe(4);
+  },
+);
 
 it.skipIf(lacks('postgres', 'nginx'))(
   'TRUST 47: behind nginx a deploy fails no request, a lost server loses and doubles no order, a lost worker no message',

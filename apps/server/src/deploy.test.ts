@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { areaSettings } from './areas/index.ts';
 import { readSettings, root } from './config.ts';
 import { environment } from './settings.ts';
@@ -49,12 +51,43 @@ describe('the examples of settings', () => {
 describe('the service', () => {
   it('starts the file that the image starts', () => {
     const entry = 'apps/server/src/main.mjs';
-    expect(read('systemd/fairway.service')).toContain(`--conditions=@fairway/source ${entry}`);
+    expect(read('systemd/fairway@.service')).toContain(`--conditions=@fairway/source ${entry}`);
     expect(read('image/build.sh')).toContain(`"--conditions=@fairway/source", "${entry}"`);
   });
 
   it('has more time to stop than the server takes', () => {
-    const [, seconds] = /TimeoutStopSec=(\d+)/.exec(read('systemd/fairway.service')) ?? [];
+    const [, seconds] = /TimeoutStopSec=(\d+)/.exec(read('systemd/fairway@.service')) ?? [];
     expect(Number(seconds)).toBeGreaterThan(readSettings({}).drainSeconds + 15);
+  });
+});
+
+describe('the command of a machine', () => {
+  const script = join(root, 'deploy/systemd/fairway');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-command-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const bin = join(folder, 'usr/local/bin');
+  mkdirSync(bin, { recursive: true });
+  mkdirSync(join(folder, 'app'));
+  copyFileSync(script, join(bin, 'fairway'));
+  writeFileSync(join(bin, 'node'), '#!/bin/sh\nprintf "%s\\n" "$PWD" "$FAIRWAY_DATA" "$@"\n', {
+    mode: 0o755,
+  });
+
+  it.each(['doctor', 'backup', 'restore', 'emergency-login'])('runs the file of npm run %s', (name) => {
+    const printed = execFileSync(join(bin, 'fairway'), [name, '--option', 'a b'], { encoding: 'utf8' });
+    expect(printed.trim().split('\n')).toEqual([
+      join(folder, 'app'),
+      '/var/lib/fairway-server',
+      '--env-file=/etc/fairway/fairway.env',
+      '--conditions=@fairway/source',
+      scripts[name].split(' ').at(-1),
+      '--option',
+      'a b',
+    ]);
+  });
+
+  it('runs nothing else', () => {
+    expect(() => execFileSync(join(bin, 'fairway'), ['stop'], { stdio: 'pipe' })).toThrow('doctor | backup');
   });
 });

@@ -14,7 +14,7 @@ it.each([
   ],
   ['a full disk', fault('ENOSPC'), /Free some space and start again/],
   ['a full disk of the database', fault('53100'), /Free some space and start again/],
-  ['a role that may not make tables', fault('42501'), /alter database fairway owner to/],
+  ['a role that may not make tables', fault('42501'), /grant usage, create on schema public to/],
   ['an unknown authority', fault('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), /sslrootcert=/],
   ['a certificate of another host', fault('ERR_TLS_CERT_ALTNAME_INVALID'), /sslmode=verify-full/],
   ['an old certificate', fault('CERT_HAS_EXPIRED'), /a new one/],

@@ -54,6 +54,6 @@ export function faultInWords(error: unknown): string | null {
   if (code === 'ENOSPC' || code === '53100')
     return `The disk is full (${code}). Free some space and start again: what was filled is kept, and the start goes on from there.`;
   if (code === '42501')
-    return `The role of DATABASE_URL may not do what the start needs (${String(error)}). Make it the owner of its database: alter database fairway owner to fairway;`;
+    return `The role of DATABASE_URL may not do what the start needs (${String(error)}). Run as a superuser in its database: grant create, temporary on database fairway to app; grant usage, create on schema public to app;`;
   return null;
 }

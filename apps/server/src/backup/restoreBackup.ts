@@ -72,7 +72,7 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
 
 async function restoreExternal(settings: Settings, restored: RestoredFiles, tail: End): Promise<Proof> {
   const url = settings.directUrl ?? settings.databaseUrl ?? '';
-  await refuseFullDatabase(url);
+  await refuseFullDatabase(url, settings.directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL');
   const dump = join(restored.folder, parts.dump);
   await restoreDump(url, dump);
   await rm(dump);

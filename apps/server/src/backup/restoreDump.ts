@@ -3,7 +3,7 @@ import { BackupError } from './sealedStream.ts';
 import { startTool } from './tools.ts';
 
 /** Refuses a database that has tables. They are never dropped here: another database is made in a second. */
-export async function refuseFullDatabase(url: string): Promise<void> {
+export async function refuseFullDatabase(url: string, setting: string): Promise<void> {
   const client = createClient(url);
   await client.connect();
   try {
@@ -12,7 +12,7 @@ export async function refuseFullDatabase(url: string): Promise<void> {
     );
     if (rows[0]?.tables > 0) {
       throw new BackupError(
-        `The database of DATABASE_URL has ${rows[0]?.tables} tables. Create an empty one next to it (create database fairway_restored template template0), restore into that, and point DATABASE_URL at it.`,
+        `The database of ${setting} has ${rows[0]?.tables} tables. Create an empty one next to it (create database fairway_restored template template0), set ${setting} to it, and restore again.`,
       );
     }
   } finally {

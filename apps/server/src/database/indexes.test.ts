@@ -62,3 +62,20 @@ it('fails with the reason where an index cannot be built, and has no limit for t
   });
   await expect(buildIndexes(pool, [{ name: 'a b', on: 'on parcel (id)' }])).rejects.toThrow('no plain name');
 });
+
+it('goes on after PostgreSQL refuses a change that another server makes at the same moment', async () => {
+  const client = await pool.connect();
+  const query = client.query.bind(client);
+  let refusals = 0;
+  const refusing = Object.assign(Object.create(client), {
+    query(text: string, values?: unknown[]) {
+      if (!text.startsWith('create index') || refusals > 0) return query(text, values);
+      refusals += 1;
+      return Promise.reject(Object.assign(new Error('tuple concurrently updated'), { code: 'XX000' }));
+    },
+  });
+  const refusingPool = { connect: async () => refusing } as unknown as pg.Pool;
+  await buildIndexes(refusingPool, [{ name: 'parcel_refused', on: 'on parcel (place, id)' }]);
+  expect(refusals).toBe(1);
+  expect(await valid('parcel_refused')).toEqual([true]);
+});

@@ -43,11 +43,17 @@ async function buildIndex(client: pg.PoolClient, { name, on }: Index): Promise<v
       else if (state === 'broken') await client.query(`drop index concurrently if exists ${name}`);
       else await client.query(`create index concurrently if not exists ${name} ${on}`);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!madeByAnother.includes(code)) throw error;
+      if (!isMadeByAnother(error)) throw error;
       await pause(100);
     }
   }
+}
+
+function isMadeByAnother(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  // PostgreSQL has no code for a row of the catalogue that two servers change at the same moment.
+  if (error.code === 'XX000') return /^tuple concurrently (?:updated|deleted)$/.test(error.message);
+  return madeByAnother.includes(String(error.code));
 }
 
 type State = 'missing' | 'valid' | 'building' | 'broken';

@@ -84,6 +84,7 @@ describe('a database', () => {
     oldestJobMs: null,
     waitingMessages: 0,
     oldestMessageMs: null,
+    canChangeAudit: false,
     archive: null,
   };
   const failing = { isFailing: true, lastFailed: '2026-11-29' };
@@ -109,6 +110,7 @@ describe('a database', () => {
     [{ oldestJobMs: 61_000 }, 'jobs', 'wrong', '61 s'],
     [{ waitingMessages: 3, oldestMessageMs: 121_000 }, 'outbox', 'wrong', '3 messages wait'],
     [{ isEmbedded: true }, 'archive', 'soon', 'last backup'],
+    [{ canChangeAudit: true }, 'audit log', 'soon', 'can change its entries'],
     [{ isEmbedded: true, archive: failing }, 'archive', 'wrong', 'since 2026-11-29'],
   ])('%o', (change, about, state, words) => {
     const findings = checkDatabase({ ...well, ...change }).filter((finding) => finding.state !== 'fine');

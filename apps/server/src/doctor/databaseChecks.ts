@@ -24,6 +24,8 @@ export interface DatabaseFacts {
   readonly oldestJobMs: number | null;
   readonly waitingMessages: number;
   readonly oldestMessageMs: number | null;
+  /** The server's role can change entries of the audit log; null before its table exists. */
+  readonly canChangeAudit: boolean | null;
   /** The archive of the log of writes; null without one. */
   readonly archive: { readonly isFailing: boolean; readonly lastFailed: string | null } | null;
 }
@@ -37,6 +39,7 @@ export function checkDatabase(facts: DatabaseFacts): Finding[] {
     checkVersion(facts),
     checkText(facts),
     checkRole(facts),
+    checkAudit(facts),
     checkTls(facts),
     checkLimits(facts),
     checkClock(facts),
@@ -77,6 +80,17 @@ function checkRole({ role, isSuperuser, isEmbedded }: DatabaseFacts): Finding {
     );
   }
   return fine('database role', `${role} is no superuser`);
+}
+
+function checkAudit({ canChangeAudit, isEmbedded, role }: DatabaseFacts): Finding {
+  if (isEmbedded) return fine('audit log', 'belongs to another role than the server');
+  if (canChangeAudit === null) return fine('audit log', 'its table is made at the first start');
+  if (!canChangeAudit) return fine('audit log', `${role} can add entries, and change none`);
+  return soon(
+    'audit log',
+    `${role} can change its entries`,
+    'Give it to another role: docs/configuration.md, "The audit log belongs to another role".',
+  );
 }
 
 function checkTls({ usesTls, isLocal }: DatabaseFacts): Finding {

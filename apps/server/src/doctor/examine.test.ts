@@ -43,6 +43,13 @@ it('finds an empty database of another server, whose tables are to come', async 
   await database.drop();
 });
 
+it('finds an audit log that the role of the server could change', async () => {
+  const database = await createTestDatabase();
+  const findings = await examine({ FAIRWAY_DATA: folder, PORT: '0', DATABASE_URL: database.url });
+  expect(states(findings)).toMatchObject({ 'audit log': 'soon' });
+  await database.drop();
+});
+
 it('explains what to do when the database does not respond', async () => {
   const findings = await examine({
     FAIRWAY_DATA: folder,

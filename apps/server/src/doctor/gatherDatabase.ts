@@ -16,6 +16,7 @@ export async function databaseFacts(url: string, isEmbedded: boolean): Promise<D
     clockAheadMs: await clockAhead(client),
     pendingMigrations: await pendingMigrations(client),
     brokenIndexes: await brokenIndexes(client),
+    canChangeAudit: await canChangeAudit(client),
     ...(await waiting(client)),
     archive: isEmbedded ? await archive(client) : null,
   }));
@@ -86,6 +87,17 @@ async function isThere(client: pg.Client, table: string): Promise<boolean> {
     table,
   ]);
   return rows[0]?.there === true;
+}
+
+/** The owner of the table, of its schema or of the database can change or drop it. */
+async function canChangeAudit(client: pg.Client): Promise<boolean | null> {
+  const { rows } = await client.query<{ able: boolean }>(
+    `select has_table_privilege(c.oid, 'update, delete, truncate') or pg_has_role(c.relowner, 'usage')
+              or pg_has_role(n.nspowner, 'usage') or pg_has_role(d.datdba, 'usage') as able
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       join pg_database d on d.datname = current_database() where c.oid = to_regclass('audit_entry')`,
+  );
+  return rows[0]?.able ?? null;
 }
 
 async function pendingMigrations(client: pg.Client): Promise<string[]> {
