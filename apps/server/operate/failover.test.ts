@@ -45,3 +45,29 @@ it.skipIf(lacks('postgres'))(
     expect(id).toBeTruthy();
   },
 );
+
+it.skipIf(lacks('postgres'))(
+  'names writes that wait for a synchronous replica, and completes them once they need none',
+  async () => {
+    const primary = await startCluster();
+    const many = servers(primary.url);
+    const server = await many.start();
+    const inside = many.inside(server.url);
+    const lanes = await lanesOnOffer(inside.db);
+    const someone = await buyer(inside);
+    const health = async () => {
+      const answer = await fetch(`${server.url}/api/health`);
+      const { data } = (await answer.json()) as { data: { problems?: string[] } };
+      return data.problems ?? [];
+    };
+    expect(await health()).toEqual([]);
+    await primary.query("alter system set synchronous_standby_names = 'absent'");
+    await primary.query('select pg_reload_conf()');
+    const order = ordered(someone, lanes);
+    await expect.poll(health, isReady).toContain('commitsWait');
+    await primary.query('alter system reset synchronous_standby_names');
+    await primary.query('select pg_reload_conf()');
+    expect((await order).id).toBeTruthy();
+    await expect.poll(health, isReady).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import { type HealthFacts, problemsOf } from './rules.ts';
 const gigabyte = 2 ** 30;
 const calm: HealthFacts = {
   backlog: { queues: [], outbox: { waiting: 0, overdue: 0, oldestSeconds: 0 } },
+  commitSeconds: 0,
   replicaSeconds: null,
   disk: { freeBytes: 50 * gigabyte, totalBytes: 100 * gigabyte },
   pollSeconds: (queue) => (queue === 'clean-up' ? 30 : 1),
@@ -30,6 +31,8 @@ it.each<[string, Partial<HealthFacts>, readonly string[]]>([
   ['one message fails', outbox({ overdue: 1, oldestSeconds: 120 }), []],
   ['five messages are late', outbox({ overdue: 5, oldestSeconds: 70 }), ['outboxGrows']],
   ['one message waits for five minutes', outbox({ overdue: 1, oldestSeconds: 300 }), ['outboxGrows']],
+  ['a commit waits for a synchronous replica', { commitSeconds: 5.1 }, ['commitsWait']],
+  ['a commit has waited for less', { commitSeconds: 5 }, []],
   ['a replica is half a minute behind', { replicaSeconds: 30 }, []],
   ['a replica is further behind', { replicaSeconds: 31 }, ['replicaLags']],
   ['two gigabytes are free of many', { disk: { freeBytes: 2 * gigabyte, totalBytes: 1000 * gigabyte } }, []],

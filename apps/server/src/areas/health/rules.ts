@@ -4,6 +4,7 @@ import type { Backlog, QueueBacklog } from '../../jobs/backlog.ts';
 export const problems = [
   'databaseAway',
   'stopping',
+  'commitsWait',
   'jobsStalled',
   'outboxGrows',
   'replicaLags',
@@ -19,6 +20,8 @@ export interface Disk {
 export interface HealthFacts {
   /** Null where nothing was read, because the database is away. */
   readonly backlog: Backlog | null;
+  /** Seconds that a commit has waited for a synchronous replica; 0 while none waits. */
+  readonly commitSeconds: number;
   /** Seconds since the replica was fresh; null where none is set. */
   readonly replicaSeconds: number | null;
   /** The disk of the data folder. */
@@ -27,6 +30,8 @@ export interface HealthFacts {
   readonly pollSeconds: (queue: string) => number;
 }
 
+/** A healthy replica confirms a commit within milliseconds; pauses of its disk take longer. */
+const mostCommitSeconds = 5;
 const stalledAfter = 60;
 /** One message may fail for its own reason, such as a wrong address; several fail for a common one. */
 const mostOverdue = 5;
@@ -36,8 +41,10 @@ const leastFreeShare = 0.1;
 const enoughFreeBytes = 2 * 2 ** 30;
 
 /** Returns the problems of a running server with a reachable database, the gravest first. */
-export function problemsOf({ backlog, replicaSeconds, disk, pollSeconds }: HealthFacts): Problem[] {
+export function problemsOf(facts: HealthFacts): Problem[] {
+  const { backlog, commitSeconds, replicaSeconds, disk, pollSeconds } = facts;
   const problems: Problem[] = [];
+  if (commitSeconds > mostCommitSeconds) problems.push('commitsWait');
   if (backlog?.queues.some((queue) => isStalled(queue, pollSeconds(queue.queue))))
     problems.push('jobsStalled');
   if (backlog && (backlog.outbox.overdue >= mostOverdue || backlog.outbox.oldestSeconds >= oldestMessage))
