@@ -1,4 +1,5 @@
 import { type CarrierNames, readCarriers } from '../priceMessage/carriers.ts';
+import { dateOrderOf } from '../priceMessage/dateOrder.ts';
 import { readLineDates } from '../priceMessage/dates.ts';
 import { plainLine } from '../priceMessage/plainLine.ts';
 import type { PriceNames } from '../priceMessage/priceMessage.ts';
@@ -74,7 +75,7 @@ function titleConstants(
     if (codes.size === 1 && only) constants.carrier = only;
   }
   if (!has('validity', 'valid_from', 'valid_to')) {
-    const dates = readLineDates(new Scan(text), today, /\p{Script=Han}/u.test(text));
+    const dates = readLineDates(new Scan(text), today, dateOrderOf(text));
     if (dates.validFrom && !dates.validFrom.doubt) constants.valid_from = dates.validFrom.value;
     if (dates.validTo && !dates.validTo.doubt) constants.valid_to = dates.validTo.value;
   }

@@ -1,4 +1,5 @@
 import { addDays, addWeeks, isDay, mondayOf, weekOfDay } from '../weeks.ts';
+import { type DateOrder, likelierDay } from './dateOrder.ts';
 import type { PriceDoubt } from './priceRow.ts';
 import type { Mention, Scan } from './scan.ts';
 
@@ -15,13 +16,12 @@ const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const name = `(${months})[a-z]{0,6}\\.?`;
 const nth = '(?:st|nd|rd|th)?';
 const year = "(?:(?:,? |[-/.,'])(20\\d\\d)|[-/'](\\d\\d))?(?!\\d)";
-const dayEnd = '[日号]?';
 const notNumber = '(?<![\\d./$¥€]|\\d[-,])';
 
 const monthOf = (text: string) => months.split('|').indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
-/** Reads the dates of a line against a day of reference, and uses them up. `chinese` puts the month first in 5/12. */
-export function readDates(scan: Scan, today: string, chinese: boolean): DateMention[] {
+/** Reads the dates of a line against a day of reference, and uses them up. */
+export function readDates(scan: Scan, today: string, order: DateOrder): DateMention[] {
   const day = (text: string | null, doubt: PriceDoubt | null = null): DaySpan | null =>
     text === null ? null : { from: text, to: text, kind: 'day', doubt };
   const range = (from: string | null, to: string | null): DaySpan | null =>
@@ -40,12 +40,14 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
   const monday = mondayOf(weekOfDay(today));
   const mentions = [
     ...scan.take(
-      pattern(`(?<![\\d./$¥€])(20\\d\\d)(?:[-/.]|年) ?(\\d{1,2})(?:[-/.]|月) ?(\\d{1,2})(?!\\d)${dayEnd}`),
+      pattern(
+        `(?<![\\d.$¥€]|(?<!\\d)\\d{1,2}/)(20\\d\\d)(?:[-/.]| ?年) ?(\\d{1,2})(?:[-/.]| ?月) ?(\\d{1,2})(?!\\d)(?: ?[日号])?`,
+      ),
       ([, y, m, d]) => day(dayOf(y, m, d)),
     ),
     ...scan.take(/(?<!\d)(20\d\d)(\d\d)(\d\d)(?!\d)/g, ([, y, m, d]) => day(dayOf(y, m, d))),
     ...scan.take(
-      pattern(`${notNumber}(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
+      pattern(`(?<![\\d./$¥€]|(?<!20\\d)\\d[-,])(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
       ([, d, sign, m, y]) => dayFirst(d, m, y, sign),
     ),
     ...scan.take(
@@ -76,15 +78,19 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
     ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]? ?[-~至到] ?(\d{1,2})[日号]?(?![\d月])/g, ([, m, a, b]) =>
       range(near(Number(m), Number(a)), near(Number(m), Number(b))),
     ),
-    ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]?/g, ([, m, d]) => day(near(Number(m), Number(d)))),
+    ...scan.take(/(?<!\d)(\d{1,2}) ?月 ?(\d{1,2})(?!\d)(?: ?[日号])?/g, ([, m, d]) =>
+      day(near(Number(m), Number(d))),
+    ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?第?([一二三四1234])(?:个)?(?:周|星期)/g, ([, m, nth = '']) =>
       partOfMonth(Number(m), ('一二三四'.indexOf(nth) + 1 || Number(nth)) * 7 - 6),
     ),
-    ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上旬|下旬|上|下)(?!个)/g, ([, m, part = '']) =>
+    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?([上中下])旬/g, ([, m, part = '']) => {
+      const [first, last] = { 上: [1, 10], 中: [11, 20], 下: [21, 0] }[part] ?? [1, 0];
+      const from = near(Number(m), first);
+      return period(from, last === 0 ? endOf(from) : near(Number(m), last));
+    }),
+    ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上|下)(?!个)/g, ([, m, part = '']) =>
       half(Number(m), part.startsWith('上') ? 1 : 2),
-    ),
-    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?中旬/g, ([, m]) =>
-      period(near(Number(m), 11), near(Number(m), 20)),
     ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:底|末)/g, ([, m]) => day(endOf(near(Number(m), 28)))),
     ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
@@ -96,24 +102,27 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
     ...scan.take(/(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
     ),
-    ...scan.take(/(?:本|这个?)周|\bthis week\b/gi, () => period(monday, addDays(monday, 6))),
-    ...scan.take(/下周|\bnext week\b/gi, () => period(addDays(monday, 7), addDays(monday, 13))),
-    ...scan.take(/今天|今日|\btoday\b/gi, () => day(today)),
+    ...scan.take(/(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
+      const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
+      // 本周特价 is a title; 本周有效 is a validity.
+      const isTitle = /^ ?(?:特价|特惠|推荐|主推|报价|运价|价格|最新|更新|rates?|offers?|specials?)(?!有效)/i;
+      const doubt = isTitle.test(scan.after(index + text.length)) ? 'dateRole' : null;
+      return period(first, addDays(first, 6), doubt);
+    }),
+    ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () => day(today)),
     ...scan.take(/明天|明日|\btomorrow\b/gi, () => day(addDays(today, 1))),
     ...scan.take(
       /(?<![\d./]|\d[-,])(\d{1,2})([/.])(\d{1,2}) ?[-~至到] ?(\d{1,2})(?![\d/.月]| ?(?:days?|天))/g,
       ([, m, , a, b]) => range(near(Number(m), Number(a)), near(Number(m), Number(b))),
     ),
     ...scan.take(
-      /(?<![\d./$¥€]|\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b))/gi,
+      /(?<![\d./$¥€]|(?<!\d\d)\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b|k\b))/gi,
       ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
     ),
     ...scan.take(/(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=号|日| ?(?:开|船|截))/g, ([, m, d]) =>
       day(near(Number(m), Number(d))),
     ),
-    ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼|船)/g, ([, d]) =>
-      day(nextDate(Number(d), today)),
-    ),
+    ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼)/g, ([, d]) => day(nextDate(Number(d), today))),
   ];
   return joined(
     scan,
@@ -128,16 +137,17 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
     return y === undefined ? near(monthOf(m), Number(d)) : dayOf(y, String(monthOf(m)), d);
   }
   function dayFirst(a = '', b = '', y = '', sign = ''): DaySpan | null {
-    const monthFirst = sign === '/' && (Number(b) > 12 || chinese);
-    const unclear = sign === '/' && Number(a) <= 12 && Number(b) <= 12 && a !== b && !chinese;
-    const [m, d] = monthFirst ? [a, b] : [b, a];
-    return day(dayOf(y, m, d), unclear ? 'dayMonth' : null) ?? day(dayOf(y, d, m));
+    const unclear = sign === '/' && order === 'unclear' && Number(a) <= 12 && Number(b) <= 12 && a !== b;
+    if (unclear) return day(likelierDay(dayOf(y, b, a), dayOf(y, a, b), today), 'dayMonth');
+    const monthFirst = sign === '/' && order !== 'day' && order !== 'unclear';
+    return monthFirst ? day(dayOf(y, a, b) ?? dayOf(y, b, a)) : day(dayOf(y, b, a) ?? dayOf(y, a, b));
   }
   function shortDate(a: number, b: number, sign = ''): DaySpan | null {
     // A decimal such as 7.5 is a date only where the line writes Chinese.
-    if (sign === '.' && !chinese) return null;
-    if (a > 12) return day(near(b, a));
-    return day(near(a, b), !chinese && b <= 12 && a !== b ? 'dayMonth' : null);
+    if (sign === '.' && order !== 'chinese') return null;
+    if (a > 12 || (order === 'day' && b <= 12)) return day(near(b, a));
+    if (order !== 'unclear' || b > 12 || a === b) return day(near(a, b));
+    return day(likelierDay(near(a, b), near(b, a), today), 'dayMonth');
   }
 }
 

@@ -17,9 +17,9 @@ const freeAfter = new RegExp(
   'gi',
 );
 const transitBefore =
-  /(?:\bt\/?t(?![a-z])|\btransit(?: ?time)?|航程|全程|船程|航行)(?: ?\(days\))?(?: ?(?:约|大约|大概|about|approx\.?|is))?[ :=]{0,3}(\d{1,2})(?!\d)(?: ?(?:天|days?|d\b))?/gi;
-const anyDays = /(?<![\d/.:])(\d{1,2}) ?(?:天|days?\b|d\b)(?:左右|到港|到)?/gi;
-const notTransit = /有效|valid|提前|within|advance|限|超过|前 ?$/i;
+  /(?:\bt\/?t(?![a-z])|\btransit(?: ?time)?|航程|全程|船程|航行|时效)(?: ?\(days\))?(?: ?(?:约|大约|大概|about|approx\.?|is))?[ :=]{0,3}(\d{1,2})(?!\d)(?: ?(?:天|days?|d\b))?/gi;
+const anyDays = /(?<![\d.:]|(?<![\d.-])\d{1,2}\/)(\d{1,2}) ?(?:天|days?\b|d\b)(?:左右|到港|到)?/gi;
+const notTransit = /有效|valid|提前|within|advance|限(?!时)|超过|前 ?$/i;
 const direct = /直航|直达|直行|直靠|不中转|无中转|\bdirect\b|\bno (?:transshipment|t\/s)\b|\bnon-?stop\b/gi;
 
 /** Transit days, free days and direct service of a line. */

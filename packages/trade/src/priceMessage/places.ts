@@ -20,7 +20,7 @@ interface Group {
 }
 
 const originBefore =
-  /(?:\b(?:pol|from|fm|ex|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
+  /(?:\b(?:pol|from|fm|ex|ab|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
 const destinationBefore =
   /(?:\b(?:pod|to|dest(?:ination)?|port of discharge|discharge port)\b|目的港|卸货港|卸港|到|至|往|去)[ :.]{0,3}$/i;
 const viaBefore =

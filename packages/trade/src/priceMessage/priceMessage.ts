@@ -1,6 +1,8 @@
 import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers.ts';
+import { dateOrderOf } from './dateOrder.ts';
 import { type ReadOptions, readLine } from './line.ts';
 import { linesOf } from './messageLine.ts';
+import { isOtherTransport } from './otherTransport.ts';
 import { type NamedPort, type PortNames, portNames } from './ports.ts';
 import type { PriceRow } from './priceRow.ts';
 import { Rows } from './rows.ts';
@@ -45,7 +47,7 @@ export function readPriceMessage(
   { names, today }: { readonly names: PriceNames; readonly today: string },
 ): PriceMessageRead {
   const text = message.slice(0, longestPriceMessage);
-  const options: ReadOptions = { ...names, today, chinese: /\p{Script=Han}/u.test(text) };
+  const options: ReadOptions = { ...names, today, dateOrder: dateOrderOf(text) };
   const rows = new Rows();
   const lines = linesOf(text);
   const otherCurrencies: string[] = [];
@@ -57,7 +59,7 @@ export function readPriceMessage(
       continue;
     }
     const line = lines[index];
-    if (!line || line.text.trim() === '') continue;
+    if (!line || line.text.trim() === '' || isOtherTransport(line.text)) continue;
     if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
       otherCurrencies.push(line.text.slice(0, longestLine).trim());
       continue;

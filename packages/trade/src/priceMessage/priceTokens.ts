@@ -21,11 +21,14 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?![a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
-    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高)',
+    '(?<box>(?<![\\d.]|\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?![a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    // 1,550 (20)
+    "(?<bracketed>\\((?:20|40)'?\\))",
+    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
     '(?<bareType>\\b(?:hq|hc|gp)\\b)',
-    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|欧(?![洲基地])|u(?![a-z]))',
-    '(?<number>(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
+    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
+    '(?<number>(?<![\\d.])\\d{1,2}(?:\\.\\d{1,2})?k(?![a-z])|(?<![\\d.])\\d{1,3}(?:\\.\\d{3})+,\\d\\d(?!\\d)|(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
+    '(?<hanNumber>[一二两三四五六七八九]千(?:零?[一二两三四五六七八九][百十]?){0,3})',
     '(?<same>同价|一样|一致|same)',
     '(?<slash>[/*])',
     '(?<plus>\\+)',
@@ -54,13 +57,19 @@ export function priceTokens(rest: string): PriceToken[] {
     const groups = match.groups ?? {};
     if (groups.box !== undefined)
       list.push({ kind: 'box', box: boxOf(groups.size ?? '', groups.type), ...place });
+    else if (groups.bracketed !== undefined)
+      list.push({ kind: 'box', box: groups.bracketed.includes('2') ? '20GP' : '40', ...place });
     else if (groups.hanBox !== undefined) list.push({ kind: 'box', box: hanBox(groups.hanBox), ...place });
     else if (groups.bareType !== undefined)
       list.push({ kind: 'box', box: /gp/i.test(groups.bareType) ? '40GP' : '40HQ', ...place });
     else if (groups.currency !== undefined) {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
-    } else if (groups.number !== undefined) {
+    } else if (groups.hanNumber !== undefined)
+      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, ...place });
+    else if (groups.number !== undefined) {
+      // 5个 is a count.
+      if (/^ ?(?:个|只|条|票|年|点|%)/.test(rest.slice(place.end, place.end + 2))) continue;
       // Digits that belong to a word, such as 448W, are no price.
       if (
         /[a-z]/i.test(rest.charAt(place.start - 1)) &&
@@ -84,12 +93,28 @@ export function priceTokens(rest: string): PriceToken[] {
   return withBareSizes(rest, list);
 }
 
-/** 1,650 and 1.650 are thousands: money has at most two decimals. */
-const ungrouped = (number: string) =>
-  /^\d{1,3}\.\d{3}$/.test(number) ? number.replace('.', '') : number.replaceAll(',', '');
+/** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
+function ungrouped(number: string): string {
+  if (/k$/i.test(number)) return String(Math.round(Number(number.slice(0, -1)) * 1000));
+  if (/\.\d{3},\d\d$/.test(number)) return number.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}\.\d{3}$/.test(number) ? number.replace('.', '') : number.replaceAll(',', '');
+}
+
+const hanUnits: Readonly<Record<string, number>> = { 千: 1000, 百: 100, 十: 10 };
+
+/** 一千八百五 and 两千零五十: a last digit without its unit counts in the next smaller one. */
+function hanNumber(text: string): number {
+  let total = 0;
+  let unit = 0;
+  for (const [, zero, digit = '', name] of text.matchAll(/(零?)([一二两三四五六七八九])([千百十]?)/g)) {
+    unit = name ? (hanUnits[name] ?? 1) : zero ? 1 : unit / 10;
+    total += ('一二三四五六七八九'.indexOf(digit === '两' ? '二' : digit) + 1) * unit;
+  }
+  return total;
+}
 
 function boxOf(size: string, type = ''): BoxWord {
-  if (size === '45') return 'other';
+  if (size === '45' || /^(?:r[fhq]|nor|o[th]|fr|tk|冷|冻|开顶|框架)/i.test(type)) return 'other';
   if (size === '20') return '20GP';
   if (/^(?:hq|hc|hcq|高)/i.test(type)) return '40HQ';
   return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
@@ -115,15 +140,25 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
     const pair = slash?.kind === 'slash' && (next?.kind === 'box' || (token.minor === 2000 && isSize(next)));
     // 20:1850 40:2900
     const labelled =
-      slash?.kind === 'colon' && next?.kind === 'number' && next.minor >= 10_000 && before?.kind !== 'slash';
+      slash?.kind === 'colon' &&
+      next?.kind === 'number' &&
+      next.minor >= 10_000 &&
+      (before?.kind !== 'slash' || rest.charAt(token.start - 1) === ' ');
     const second =
       before?.kind === 'slash' &&
       token.minor === 4000 &&
       isSize(result[at - 2]) &&
       (result[at - 2] as { minor: number }).minor === 2000 &&
       slash?.kind !== 'slash';
+    // USD1600/20 USD2000/40
+    const priced =
+      before?.kind === 'slash' &&
+      result[at - 2]?.kind === 'number' &&
+      (result[at - 2] as { minor: number }).minor >= 10_000 &&
+      result[at - 3]?.kind === 'currency' &&
+      slash?.kind !== 'slash';
     // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled)
+    if (pair || second || labelled || priced)
       result[at] = {
         kind: 'box',
         box: token.minor === 2000 ? '20GP' : '40',

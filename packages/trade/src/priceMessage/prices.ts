@@ -14,6 +14,10 @@ export interface LinePrices {
 
 const usual: readonly BoxWord[] = ['20GP', '40GP', '40HQ', 'other', 'other'];
 
+/** Signs and words between an old price and the new one. */
+const changed =
+  /^ {0,3}(?:[-=]?>|(?:美金|美元|usd)? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:\$|usd ?)?$/i;
+
 /** The price offers of a line. `layout` has the box types of a heading above it. */
 export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
   const tokens = priceTokens(scan.rest);
@@ -21,7 +25,7 @@ export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
   const { groups, ...rest } = reader.read();
   // 1750/2700/2700→1700/2600/2600 is an old price and the new one.
   const isOld = (group: PriceGroup, next: PriceGroup | undefined) =>
-    next !== undefined && /^ {0,3}-?> {0,3}$/.test(scan.line.slice(group.end, next.start));
+    next !== undefined && changed.test(scan.line.slice(group.end, next.start));
   return { ...rest, groups: groups.filter((group, index) => !isOld(group, groups[index + 1])) };
 }
 
@@ -32,10 +36,12 @@ class PriceReader {
   private lineCurrency: PriceField<PriceCurrency> | null = null;
   private readonly tokens: readonly PriceToken[];
   private readonly layout: readonly BoxWord[];
+  private readonly numberFirst: boolean;
 
   constructor(tokens: readonly PriceToken[], layout: readonly BoxWord[]) {
     this.tokens = tokens;
     this.layout = layout;
+    this.numberFirst = isNumberFirst(tokens);
   }
 
   read(): LinePrices {
@@ -111,7 +117,7 @@ class PriceReader {
     if (numbers.length === 1 && only) {
       const save = this.at;
       while (this.peek('slash') || this.peek('colon')) this.at += 1;
-      if (this.peek('box') && this.at > save) {
+      if (this.peek('box') && (this.at > save || this.numberFirst)) {
         const boxes = this.boxRun();
         const draft = this.offers.open(start, boxes, false);
         for (const box of boxes) this.offers.put(draft, box, only);
@@ -233,6 +239,18 @@ class PriceReader {
     this.at += 1;
     return fieldOf(token);
   }
+}
+
+/** Whether each price is in front of its box: `$2350 40hq $1300 20gp`. */
+function isNumberFirst(tokens: readonly PriceToken[]): boolean {
+  const ordered = tokens.filter(({ kind }) => kind === 'number' || kind === 'box');
+  return (
+    ordered.length > 2 &&
+    ordered.length % 2 === 0 &&
+    ordered.every((token, at) =>
+      at % 2 === 0 ? token.kind === 'number' && token.minor >= 5000 : token.kind === 'box',
+    )
+  );
 }
 
 function fieldOf({ currency, ...token }: Extract<PriceToken, { kind: 'currency' }>) {

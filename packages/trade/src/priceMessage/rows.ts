@@ -1,3 +1,4 @@
+import { type PriceDifference, withDifference } from './differences.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
@@ -16,6 +17,7 @@ export class Rows {
   private destinations: readonly PriceField<string>[] = [];
   private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
   private layoutAbove: readonly BoxWord[] = [];
+  private listed: 'origin' | 'destination' | null = null;
 
   /** Returns the facts from earlier lines for the next one. */
   get above() {
@@ -23,12 +25,15 @@ export class Rows {
       hasOrigin: this.origins.length > 0,
       hasDestination: this.destinations.length > 0,
       layout: this.layoutAbove,
+      listed: this.listed,
     };
   }
 
   add(facts: LineFacts): void {
     if (facts.group) this.addPrices(facts, facts.group);
     else this.addWords(facts);
+    for (const difference of facts.differences)
+      this.differ(facts.group ? this.lastRows : this.rows.slice(this.blockStart), difference);
   }
 
   get count(): number {
@@ -40,9 +45,16 @@ export class Rows {
     return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 
+  private differ(rows: Draft[], difference: PriceDifference): void {
+    const { changed, added } = withDifference(rows, difference);
+    for (const [index, row] of rows.entries()) Object.assign(row, changed[index]);
+    this.rows.push(...added);
+  }
+
   private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
+    if (hasPlaces) this.listed = listedSide(facts);
     if (!hasPlaces && this.continues(facts, group)) {
       for (const row of this.lastRows) this.complete(row, facts, group);
       return;
@@ -53,7 +65,7 @@ export class Rows {
         this.rows.length > this.blockStart &&
         facts.places.origins[0]?.value !== this.origins[0]?.value
       )
-        this.startBlock();
+        this.leaveHeading();
       this.origins = places.origins;
     }
     if (places.destinations.length > 0) this.destinations = places.destinations;
@@ -115,6 +127,7 @@ export class Rows {
 
   private addWords(facts: LineFacts): void {
     const { places, shared, layout, tail } = facts;
+    if (facts.soldOut) return;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (layout.length > 0) this.layoutAbove = layout;
     if (hasPlaces) this.addPlaces(facts);
@@ -122,7 +135,10 @@ export class Rows {
     for (const name of sharedNames) {
       const field = shared[name];
       if (!field) continue;
-      const lacking = block.filter((row) => row[name] === null);
+      // A title such as 本周特价 gives way to a validity that the message states.
+      const lacking = block.filter(
+        (row) => row[name] === null || (row[name].doubt === 'dateRole' && field.doubt === null),
+      );
       for (const row of lacking) Object.assign(row, { [name]: field });
       if (lacking.length > 0 || tail) continue;
       this.shared.set(name, { field, withPlaces: hasPlaces });
@@ -148,12 +164,27 @@ export class Rows {
     if (places.destinations.length > 0) this.destinations = places.destinations;
   }
 
-  /** Starts a new heading: values given with the ports of the former one no longer apply. */
+  /** Starts a new heading, whose footer completes only the rows below it. */
   private startBlock(): void {
     this.blockStart = this.rows.length;
+    this.leaveHeading();
+  }
+
+  /** Values given with the ports of the former heading no longer apply. */
+  private leaveHeading(): void {
     this.lastRows = [];
     for (const [name, { withPlaces }] of this.shared) if (withPlaces) this.shared.delete(name);
   }
+}
+
+/** The side of the only port of a line that begins with it. */
+function listedSide({ places, start }: LineFacts): 'origin' | 'destination' | null {
+  const [side, only] =
+    places.origins.length > 0
+      ? (['origin', places.origins] as const)
+      : (['destination', places.destinations] as const);
+  const other = side === 'origin' ? places.destinations : [];
+  return other.length === 0 && only[0] && only[0].start - start < 4 ? side : null;
 }
 
 function guessedCurrency(row: PriceRow): PriceRow['currency'] {

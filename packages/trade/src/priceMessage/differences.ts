@@ -1,0 +1,68 @@
+import { fold } from '../text/fold.ts';
+import type { PortNames } from './ports.ts';
+import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
+import type { Scan } from './scan.ts';
+
+/** A port whose prices differ from those of the others by an amount for each box. */
+export interface PriceDifference {
+  readonly port: PriceField<string>;
+  /** Minor units of the row's currency. */
+  readonly amounts: Readonly<Record<PriceBox, number>>;
+}
+
+const amounts =
+  '(?:usd|us\\$|\\$)? ?(?<first>\\d{2,4})(?:/(?<second>\\d{2,4}))?(?:/(?<third>\\d{2,4}))?(?![\\d/.]|,\\d{3})(?: ?(?:usd|美金|美元))?';
+/** 宁波加50, NGB +50/100/100 */
+const portFirst = new RegExp(
+  `(?<port>\\p{Script=Han}{2,6}|[A-Za-z]{3,12}) ?(?:另?加|\\+) ?${amounts}`,
+  'giu',
+);
+/** +100 for NGB */
+const amountFirst = new RegExp(
+  `(?:\\+|加) ?${amounts} (?:for|from|ex|if) (?<port>[A-Za-z]{3,12})(?![A-Za-z])`,
+  'gi',
+);
+
+/** The differences of a line; their characters are used up, so that they are neither surcharges nor ports. */
+export function readDifferences(scan: Scan, { codesOf }: PortNames): PriceDifference[] {
+  const read = ({ groups = {}, index, 0: text }: RegExpExecArray): PriceDifference | null => {
+    const name = groups.port ?? '';
+    const from = [...name].findIndex((_, at) => codesOf.has(fold(name.slice(at))));
+    const known = from === 0 || /\p{Script=Han}/u.test(name) ? name.slice(from) : '';
+    const codes = codesOf.get(fold(known));
+    if (from < 0 || codes?.length !== 1) return null;
+    const [small = 0, middle = small, high = middle] = [groups.first, groups.second, groups.third].flatMap(
+      (number) => (number === undefined ? [] : [Number(number) * 100]),
+    );
+    const end = index + text.indexOf(name) + name.length;
+    const port = { value: codes[0] ?? '', start: end - known.length, end, doubt: null };
+    return { port, amounts: { '20GP': small, '40GP': middle, '40HQ': high } };
+  };
+  return [portFirst, amountFirst].flatMap((pattern) => scan.take(pattern, read)).map(({ value }) => value);
+}
+
+/** Rows with a difference: the prices of its port change, or the port gets rows like those of a port of its country. */
+export function withDifference<Row extends PriceRow>(
+  rows: readonly Row[],
+  { port, amounts }: PriceDifference,
+): { readonly changed: readonly Row[]; readonly added: readonly Row[] } {
+  const side = (['origin', 'destination'] as const).find((name) =>
+    rows.some((row) => row[name]?.value.slice(0, 2) === port.value.slice(0, 2)),
+  );
+  if (!side) return { changed: rows, added: [] };
+  const priced = (row: Row): Row => {
+    const prices = { ...row.prices };
+    for (const box of priceBoxes) {
+      const price = prices[box];
+      if (price) prices[box] = { ...price, value: price.value + amounts[box] };
+    }
+    return { ...row, prices };
+  };
+  const isPort = (row: Row) => row[side]?.value === port.value;
+  if (rows.some(isPort)) return { changed: rows.map((row) => (isPort(row) ? priced(row) : row)), added: [] };
+  const model = rows.find((row) => row[side]?.value.slice(0, 2) === port.value.slice(0, 2))?.[side]?.value;
+  const added = rows
+    .filter((row) => row[side]?.value === model)
+    .map((row) => ({ ...priced(row), [side]: port }));
+  return { changed: rows, added };
+}
