@@ -94,6 +94,7 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:底|末)/g, ([, m]) => day(endOf(near(Number(m), 28)))),
     ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
+    ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
     ...scan.take(/(?<!\d)(\d{1,2})月份?(?!\d)/g, ([, m]) => whole(Number(m))),
     ...scan.take(/第 ?(\d{1,2}) ?周|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c]) =>
@@ -120,7 +121,14 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
     ),
     ...scan.take(/(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=号|日| ?(?:开|船|截))/g, ([, m, d]) =>
-      day(near(Number(m), Number(d))),
+      // 1-14号 are days of a month where no January is near.
+      likelierDay(near(Number(m), Number(d)), today, today) === today
+        ? range(nextDate(Number(m), today), nextDate(Number(d), today))
+        : day(near(Number(m), Number(d))),
+    ),
+    ...scan.take(
+      /(?<=(?:\betd|船期|开船|开航)[ :]{0,3})(\d{1,2})-(\d{1,2})(?![\d/-]| ?(?:days?|天))/gi,
+      ([, m, d]) => shortDate(Number(m), Number(d), '-'),
     ),
     ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼)/g, ([, d]) => day(nextDate(Number(d), today))),
   ];
@@ -146,7 +154,12 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     // A decimal such as 7.5 is a date only where the line writes Chinese.
     if (sign === '.' && order !== 'chinese') return null;
     if (a > 12 || (order === 'day' && b <= 12)) return day(near(b, a));
-    if (order !== 'unclear' || b > 12 || a === b) return day(near(a, b));
+    if (order === 'month' || b > 12 || a === b) return day(near(a, b));
+    // 上海-汉堡 valid 7/12 in November: July is far, the seventh of December near.
+    if (order === 'chinese') {
+      const isFar = likelierDay(near(a, b), near(b, a), today) !== near(a, b);
+      return day(near(a, b), isFar ? 'dayMonth' : null);
+    }
     return day(likelierDay(near(a, b), near(b, a), today), 'dayMonth');
   }
 }
@@ -164,7 +177,7 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
       last &&
       single &&
       gap !== undefined &&
-      (cells || /^ {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(gap))
+      (cells || /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(gap))
     ) {
       const to = mention.value.from < last.value.from ? nextYear(mention.value.from) : mention.value.from;
       const value = {

@@ -3,7 +3,7 @@ import type { DateOrder } from './dateOrder.ts';
 import { readLineDates } from './dates.ts';
 import { readDays } from './days.ts';
 import { type PriceDifference, readDifferences } from './differences.ts';
-import { listedPlace } from './listedPlace.ts';
+import { listedPlace, listedSide } from './listedPlace.ts';
 import type { PriceGroup } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
@@ -85,24 +85,31 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     .map((group, index) => cutBetween(line, whole.groups[index]?.end ?? 0, group.start));
   const last = whole.groups.at(-1)?.end ?? text.length;
   const bounds = [0, ...cuts, last, text.length];
-  let { hasOrigin, hasDestination } = above;
+  let { hasOrigin, hasDestination, listed } = above;
   let title: Partial<SharedFields> = {};
+  // 特马 / 洛美 3000/4600/4600, 2950/4500/4500: a price for each port of a list in front of them.
+  const { destinations } = whole.facts.places;
+  const isInFront = destinations.every(({ end }) => end - offset <= (whole.groups[0]?.start ?? 0));
+  const paired = isInFront && destinations.length === whole.groups.length ? destinations : null;
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] ?? 0;
     if (end <= start) return [];
     const part = readPart(
       text.slice(start, end),
       offset + start,
-      { hasOrigin, hasDestination, layout, listed: index === 0 ? above.listed : null },
+      { hasOrigin, hasDestination, layout, listed },
       options,
     );
+    // 上海→釜山 50/100；→平泽 80/160
+    listed = /^[ ;,]{0,3}[->]/.test(line.slice(end, end + 5)) ? 'destination' : listedSide(part.facts);
     hasOrigin ||= part.facts.places.origins.length > 0;
     hasDestination ||= part.facts.places.destinations.length > 0;
     // A carrier that the line names once, and words in front of its first port, are those of all its offers.
     const { carrier } = whole.facts.shared;
     if (index === 0) title = titleOf(part.facts);
     const shared = withDefaults(part.facts.shared, carrier?.doubt === null ? { ...title, carrier } : title);
-    return [{ ...part.facts, shared, tail: index === bounds.length - 2 }];
+    const places = paired?.[index] ? { ...part.facts.places, destinations: [paired[index]] } : part.facts.places;
+    return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
   });
 }
 

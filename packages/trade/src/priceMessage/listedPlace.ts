@@ -1,3 +1,4 @@
+import type { Places } from './places.ts';
 import type { PriceField } from './priceRow.ts';
 import type { Scan } from './scan.ts';
 
@@ -14,4 +15,18 @@ export function listedPlace(scan: Scan): PriceField<string> | null {
   const start = match[0].indexOf(word);
   scan.use(start, start + word.length);
   return { value: '', start, end: start + word.length, doubt: 'unknownPort' };
+}
+
+/** The side of the only port of a line that begins with it. */
+export function listedSide({
+  places: { origins, destinations },
+  start,
+}: {
+  readonly places: Places;
+  readonly start: number;
+}): 'origin' | 'destination' | null {
+  const [first] = origins.length > 0 ? origins : destinations;
+  const isOnlySide = origins.length === 0 || destinations.length === 0;
+  if (!first || !isOnlySide || first.start - start >= 4) return null;
+  return origins.length > 0 ? 'origin' : 'destination';
 }

@@ -51,7 +51,10 @@ export function readPlaces(
   const open = ways.filter(({ role }) => role === null);
   let guessed = false;
   if (origins.length === 0 && destinations.length === 0 && first) {
-    if (second) {
+    if (second && ways.length === 2 && !second.afterDash && second.ports.every(china) && !first.ports.some(china)) {
+      // 汉堡 2400，宁波同价: without a dash, goods leave China.
+      [origins, destinations, guessed] = [second.ports, first.ports, true];
+    } else if (second) {
       origins = first.ports;
       const chain = ways.slice(1).filter(({ afterDash }) => afterDash);
       destinations = (chain.at(-1) ?? second).ports;

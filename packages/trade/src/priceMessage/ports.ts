@@ -37,13 +37,17 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   SAJED: ['吉达港', '吉大'],
   AEJEA: ['JBL', 'Jebelali', '迪拜', '杰贝'],
   CNDCB: ['大铲', 'Dachan'],
-  KRPUS: ['釜山新港', 'BSN'],
+  KRPUS: ['釜山新港', 'BSN', 'BUS'],
   CNTAO: ['QD', 'QDO'],
+  CNSHA: ['SH'],
+  CNNGB: ['NB'],
+  CNYTN: ['YT'],
+  OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 
 /** Three letters that are also English words, months or terms: a port only next to another one. */
 const weakCodes = new Set(
-  'mar inc sub sea pen car col sai van kin lis git mer ali nap sou tag bos mia los tin dar dur dam ade ham sal rio la lb ny hk sin cur alg bal sav one nsa ptp lax-'.split(
+  'mar inc sub sea pen car col sai van kin lis git mer ali nap sou tag bos mia los tin dar dur dam ade ham sal rio la lb ny hk sin cur alg bal sav one nsa ptp bus sh nb yt'.split(
     ' ',
   ),
 );
@@ -171,6 +175,14 @@ function inCountry(codes: readonly string[], bracket: string): readonly string[]
   return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
 }
 
+function inCountryBefore(codes: readonly string[], before: string): readonly string[] | undefined {
+  const fitting = codes.filter((code) => {
+    const country = regionNames.of(code.slice(0, 2));
+    return country !== undefined && before.endsWith(country);
+  });
+  return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
+}
+
 function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention[] {
   const mentions: PortMention[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -186,7 +198,8 @@ function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention
           : (codesOf.get(fold(text.slice(at, at + length + country.length))) ?? inCountry(codes, country));
       const port = /^港(?!口|币)/.test(text.slice(at + length)) ? 1 : 0;
       const end = at + length + (exact ? country.length : port);
-      const all = exact ?? codes;
+      // 新西兰奥克兰
+      const all = exact ?? inCountryBefore(codes, text.slice(Math.max(0, at - 6), at)) ?? codes;
       mentions.push({ value: all[0] ?? '', codes: all, weak: false, start: at, end });
       at = end - 1;
       break;

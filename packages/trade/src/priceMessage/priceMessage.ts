@@ -59,7 +59,7 @@ export function readPriceMessage(
       continue;
     }
     const line = lines[index];
-    if (!line || line.text.trim() === '' || isOtherTransport(line.text)) continue;
+    if (!line || line.text.trim() === '' || isOtherTransport(line.text.slice(0, longestLine), options)) continue;
     if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
       otherCurrencies.push(line.text.slice(0, longestLine).trim());
       continue;

@@ -21,12 +21,12 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?![a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
     // 1,550 (20)
     "(?<bracketed>\\((?:20|40)'?\\))",
     '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
-    '(?<bareType>\\b(?:hq|hc|gp)\\b)',
-    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
+    '(?<bareType>(?<![a-z\\d])(?:hq|hc|gp|teu|feu)(?![a-z]))',
+    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|(?<=\\d ?)刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
     '(?<number>(?<![\\d.])\\d{1,2}(?:\\.\\d{1,2})?k(?![a-z])|(?<![\\d.])\\d{1,3}(?:\\.\\d{3})+,\\d\\d(?!\\d)|(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
     '(?<hanNumber>[一二两三四五六七八九]千(?:零?[一二两三四五六七八九][百十]?){0,3})',
     '(?<same>同价|一样|一致|same)',
@@ -41,7 +41,7 @@ const tokens = new RegExp(
 );
 
 const currencies: readonly (readonly [RegExp, PriceCurrency])[] = [
-  [/^(?:us|\$|美|u$)/i, 'USD'],
+  [/^(?:us|\$|美|刀|u$)/i, 'USD'],
   [/^(?:rmb|cny|¥|人|元)/i, 'CNY'],
   [/^(?:eur|€|欧)/i, 'EUR'],
 ];
@@ -61,7 +61,7 @@ export function priceTokens(rest: string): PriceToken[] {
       list.push({ kind: 'box', box: groups.bracketed.includes('2') ? '20GP' : '40', ...place });
     else if (groups.hanBox !== undefined) list.push({ kind: 'box', box: hanBox(groups.hanBox), ...place });
     else if (groups.bareType !== undefined)
-      list.push({ kind: 'box', box: /gp/i.test(groups.bareType) ? '40GP' : '40HQ', ...place });
+      list.push({ kind: 'box', box: bareBox(groups.bareType), ...place });
     else if (groups.currency !== undefined) {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
@@ -120,6 +120,13 @@ function boxOf(size: string, type = ''): BoxWord {
   return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
 }
 
+/** GP alone is a 20- or a 40-foot box: its price is left out. */
+function bareBox(text: string): BoxWord {
+  if (/^h/i.test(text)) return '40HQ';
+  if (/^g/i.test(text)) return 'other';
+  return /^t/i.test(text) ? '20GP' : '40';
+}
+
 function hanBox(text: string): BoxWord {
   if (text.startsWith('小')) return '20GP';
   return text.startsWith('高') ? '40HQ' : '40';
@@ -150,12 +157,12 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
       isSize(result[at - 2]) &&
       (result[at - 2] as { minor: number }).minor === 2000 &&
       slash?.kind !== 'slash';
-    // USD1600/20 USD2000/40
+    // USD1600/20 USD2000/40, 2000/40
     const priced =
       before?.kind === 'slash' &&
       result[at - 2]?.kind === 'number' &&
       (result[at - 2] as { minor: number }).minor >= 10_000 &&
-      result[at - 3]?.kind === 'currency' &&
+      result[at - 3]?.kind !== 'slash' &&
       slash?.kind !== 'slash';
     // $20/20GP is a price of a box, 20/20GP is not written.
     if (pair || second || labelled || priced)

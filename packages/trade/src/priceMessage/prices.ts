@@ -37,6 +37,8 @@ class PriceReader {
   private readonly tokens: readonly PriceToken[];
   private readonly layout: readonly BoxWord[];
   private readonly numberFirst: boolean;
+  /** Whether the last series has slashes and other signs between its numbers: 1450-1550/2500-2600. */
+  private isMixed = false;
 
   constructor(tokens: readonly PriceToken[], layout: readonly BoxWord[]) {
     this.tokens = tokens;
@@ -155,7 +157,7 @@ class PriceReader {
       places.filter((_, index) => index < numbers.length),
       true,
     );
-    for (const [index, number] of numbers.entries()) this.offers.put(draft, places[index] ?? 'other', number);
+    for (const [index, number] of numbers.entries()) this.offers.put(draft, places[index] ?? 'other', number, this.isMixed ? 'boxes' : null);
     draft.currency ??= currency;
     draft.end = this.tokens[this.at - 1]?.end ?? draft.end;
   }
@@ -164,6 +166,7 @@ class PriceReader {
   private series(least: number): NumberToken[] {
     const numbers: NumberToken[] = [];
     let blanks = 0;
+    let slashes = 0;
     for (;;) {
       const token = this.tokens[this.at];
       if (token?.kind !== 'number') break;
@@ -172,9 +175,14 @@ class PriceReader {
       const save = this.at;
       if (this.peek('currency')) this.at += 1;
       const slash = this.peek('slash');
-      if (slash) this.at += 1;
+      if (slash) {
+        this.at += 1;
+        slashes += 1;
+      }
       if (this.peek('currency')) this.at += 1;
+      // 2800/4300/4300, 3000/4600/4600 are two offers.
       const comma =
+        slashes === 0 &&
         least > 1 && token.minor >= 10_000 && this.peek('comma') && this.isLarge(this.tokens[this.at + 1]);
       if (comma) this.at += 1;
       const next = this.tokens[this.at];
@@ -189,6 +197,7 @@ class PriceReader {
       const end = numbers[0]?.end ?? 0;
       while (this.at > 0 && (this.tokens[this.at - 1]?.end ?? 0) > end) this.at -= 1;
     }
+    this.isMixed = blanks > 0 && slashes > 0;
     return numbers;
   }
 
@@ -221,7 +230,7 @@ class PriceReader {
       if (token.kind === 'currency') currency = fieldOf(token);
       else if (
         token.kind !== 'colon' &&
-        !(token.kind === 'slash' && this.tokens[this.at + 1]?.kind === 'number')
+        !((token.kind === 'slash' || token.kind === 'comma') && this.tokens[this.at + 1]?.kind === 'number')
       )
         break;
       this.at += 1;

@@ -16,6 +16,8 @@ const surcharges = [
     'gi',
   ),
   new RegExp(`(?<![a-z])(?:${codes})(?![a-z])`, 'gi'),
+  // Any other charge of a name; 海运费 and 包干费 are the freight.
+  new RegExp(`(?:\\p{Script=Han}{1,4}(?<!运|包干|总|全包)费|佣金|押金|定金|利润)[ :=]{0,2}${amount}(?:/${amount}){0,3}`, 'giu'),
 ];
 
 /** Numbers that are no prices: phones, weights, voyages, tonnage limits, list numbers. */
@@ -24,6 +26,7 @@ const noise: readonly RegExp[] = [
   /\+\d{2,3}[ -]?\d[\d -]{6,14}/g,
   /(?:电话|手机|微信|tel|phone|mob|qq|wechat)[ :.]{0,3}[\d +-]{5,20}/gi,
   /[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,20}/gi,
+  /(?:\bno\.|\bref\b|编号|单号)[ .:#]{0,3}[a-z]{0,6}\d[\w-]{4,20}/gi,
   /https?:\/\/\S{1,200}/gi,
   /(?:限重|重量|毛重|payload|weight)\S{0,8}?[ :]?\d{1,2}(?:\.\d)?(?:gp)? ?(?:吨|t\b|tons?|mt\b)?(?: ?\d{1,2} ?(?:吨|t\b))?/gi,
   /\d{1,2}(?:\.\d)? ?(?:吨|tons?\b|mt\b|kgs?\b|cbm\b|方\b)/gi,

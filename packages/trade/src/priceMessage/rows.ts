@@ -1,5 +1,6 @@
 import { type PriceDifference, withDifference } from './differences.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
+import { listedSide } from './listedPlace.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
 
@@ -16,6 +17,8 @@ export class Rows {
   private origins: readonly PriceField<string>[] = [];
   private destinations: readonly PriceField<string>[] = [];
   private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
+  /** The fields of a last line without ports and prices. */
+  private closing: SharedFields | null = null;
   private layoutAbove: readonly BoxWord[] = [];
   private listed: 'origin' | 'destination' | null = null;
 
@@ -42,6 +45,11 @@ export class Rows {
 
   /** The rows; a currency that no line names is a guess. */
   finished(): PriceRow[] {
+    const { validFrom, validTo } = this.closing ?? {};
+    // The only validity of a message, below all its blocks, is that of all of them.
+    if (this.rows.every((row) => row.validFrom === null || row.validFrom === validFrom))
+      if (this.rows.every((row) => row.validTo === null || row.validTo === validTo))
+        for (const row of this.rows) Object.assign(row, { validFrom: validFrom ?? row.validFrom, validTo: validTo ?? row.validTo });
     return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 
@@ -52,6 +60,7 @@ export class Rows {
   }
 
   private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
+    this.closing = null;
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (hasPlaces) this.listed = listedSide(facts);
@@ -128,6 +137,7 @@ export class Rows {
   private addWords(facts: LineFacts): void {
     const { places, shared, layout, tail } = facts;
     if (facts.soldOut) return;
+    if (shared.validFrom || shared.validTo) this.closing = shared;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (layout.length > 0) this.layoutAbove = layout;
     if (hasPlaces) this.addPlaces(facts);
@@ -175,16 +185,6 @@ export class Rows {
     this.lastRows = [];
     for (const [name, { withPlaces }] of this.shared) if (withPlaces) this.shared.delete(name);
   }
-}
-
-/** The side of the only port of a line that begins with it. */
-function listedSide({ places, start }: LineFacts): 'origin' | 'destination' | null {
-  const [side, only] =
-    places.origins.length > 0
-      ? (['origin', places.origins] as const)
-      : (['destination', places.destinations] as const);
-  const other = side === 'origin' ? places.destinations : [];
-  return other.length === 0 && only[0] && only[0].start - start < 4 ? side : null;
 }
 
 function guessedCurrency(row: PriceRow): PriceRow['currency'] {
