@@ -1,22 +1,25 @@
-import { addDays, addWeeks, isDay, mondayOf, weekOfDay } from '../weeks.ts';
+import { addDays, mondayOf, weekOfDay } from '../weeks.ts';
+import {
+  type DaySpan,
+  dayOf,
+  endOf,
+  endOfMonth,
+  nearest,
+  nextDate,
+  nextYear,
+  weekSpan,
+} from './calendarDays.ts';
 import { type DateOrder, likelierDay } from './dateOrder.ts';
 import type { PriceDoubt } from './priceRow.ts';
 import type { Mention, Scan } from './scan.ts';
 
-/** Days that a text names: one, or the first and the last of a period. */
-export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
-  readonly kind: 'day' | 'range' | 'period';
-  readonly doubt: PriceDoubt | null;
-}
 export type DateMention = Mention<DaySpan>;
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const name = `(${months})[a-z]{0,6}\\.?`;
 const nth = '(?:st|nd|rd|th)?';
 const year = "(?:(?:,? |[-/.,'])(20\\d\\d)|[-/'](\\d\\d))?(?!\\d)";
-const notNumber = '(?<![\\d./$¥€]|\\d[-,])';
+const notNumber = '(?<![\\d.$¥€]|(?<!\\d)\\d{1,2}/|\\d[-,])';
 
 const monthOf = (text: string) => months.split('|').indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
@@ -85,9 +88,8 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       partOfMonth(Number(m), ('一二三四'.indexOf(nth) + 1 || Number(nth)) * 7 - 6),
     ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?([上中下])旬/g, ([, m, part = '']) => {
-      const [first, last] = { 上: [1, 10], 中: [11, 20], 下: [21, 0] }[part] ?? [1, 0];
-      const from = near(Number(m), first);
-      return period(from, last === 0 ? endOf(from) : near(Number(m), last));
+      const from = near(Number(m), '上中下'.indexOf(part) * 10 + 1);
+      return period(from, part === '下' ? endOf(from) : from && addDays(from, 9));
     }),
     ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上|下)(?!个)/g, ([, m, part = '']) =>
       half(Number(m), part.startsWith('上') ? 1 : 2),
@@ -96,7 +98,7 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
     ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
-    ...scan.take(/(?<!\d)(\d{1,2})月份?(?!\d)/g, ([, m]) => whole(Number(m))),
+    ...scan.take(/(?<!\d)(\d{1,2})月(?!份?(?:最后|初|中))份?(?!\d)/g, ([, m]) => whole(Number(m))),
     ...scan.take(/第 ?(\d{1,2}) ?周|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c]) =>
       weekSpan(Number(a ?? b ?? c), today),
     ),
@@ -110,7 +112,9 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       const doubt = isTitle.test(scan.after(index + text.length)) ? 'dateRole' : null;
       return period(first, addDays(first, 6), doubt);
     }),
-    ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () => day(today)),
+    ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () =>
+      day(today),
+    ),
     ...scan.take(/明天|明日|\btomorrow\b/gi, () => day(addDays(today, 1))),
     ...scan.take(
       /(?<![\d./]|\d[-,])(\d{1,2})([/.])(\d{1,2}) ?[-~至到] ?(\d{1,2})(?![\d/.月]| ?(?:days?|天))/g,
@@ -125,6 +129,11 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       likelierDay(near(Number(m), Number(d)), today, today) === today
         ? range(nextDate(Number(m), today), nextDate(Number(d), today))
         : day(near(Number(m), Number(d))),
+    ),
+    // VALID 11.21-11.30: with a word in front, points are no decimals.
+    ...scan.take(
+      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
+      ([, a, b]) => shortDate(Number(a), Number(b), '/'),
     ),
     ...scan.take(
       /(?<=(?:\betd|船期|开船|开航)[ :]{0,3})(\d{1,2})-(\d{1,2})(?![\d/-]| ?(?:days?|天))/gi,
@@ -177,7 +186,10 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
       last &&
       single &&
       gap !== undefined &&
-      (cells || /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(gap))
+      (cells ||
+        /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
+          gap,
+        ))
     ) {
       const to = mention.value.from < last.value.from ? nextYear(mention.value.from) : mention.value.from;
       const value = {
@@ -190,55 +202,4 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
     } else result.push(mention);
   }
   return result;
-}
-
-function dayOf(year = '', month = '', date = ''): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(text) ? text : null;
-}
-
-/** Days in the past that a message may still name. */
-const mostPast = 90;
-
-/** The day of a month in the year that brings it closest: at most some months ago, otherwise the next one. */
-function nearest(month: number, date: number, today: string): string | null {
-  const thisYear = Number(today.slice(0, 4));
-  const earliest = addDays(today, -mostPast);
-  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
-    const day = dayOf(String(year), String(month), String(date));
-    if (day !== null && day >= earliest) return day;
-  }
-  return null;
-}
-
-/** The next day with this number in its month, today included. */
-function nextDate(date: number, today: string): string | null {
-  for (let ahead = -3; ahead < 60; ahead += 1) {
-    const day = addDays(today, ahead);
-    if (Number(day.slice(8)) === date) return day;
-  }
-  return null;
-}
-
-function weekSpan(week: number, today: string): DaySpan | null {
-  if (week < 1 || week > 53) return null;
-  const first = weekOfDay(today) - 8 > 0 ? weekOfDay(addDays(today, -56)) : weekOfDay(today);
-  for (let ahead = 0; ahead < 53; ahead += 1) {
-    const stored = addWeeks(first, ahead);
-    if (stored % 100 === week)
-      return { from: mondayOf(stored), to: addDays(mondayOf(stored), 6), kind: 'period', doubt: null };
-  }
-  return null;
-}
-
-function endOfMonth(day: string): string {
-  const [year, month] = day.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
-}
-
-const endOf = (day: string | null) => (day === null ? null : endOfMonth(day));
-
-function nextYear(day: string): string {
-  const text = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return isDay(text) ? text : addDays(`${text.slice(0, 8)}28`, 0);
 }

@@ -20,7 +20,8 @@ const departureBefore =
   /\betd|开船|预配|开航|离港|船期|航次|预计开|班期|\bsail|leav|depart|\bdep(?![a-z])|🗓|开 ?:? ?$/i;
 const cutOffBefore = /截|cut|closing|\b(?:cls|si|cy)(?![a-z])/i;
 /** A label right before a date, which counts more than the words behind it: 截关12/3 开船12/6. */
-const cutOffLabel = /(?:截[关单港重]?|cut ?-?off|closing|\b(?:cls|si|cy))(?:日期?|时间|time|date)?[ :]{0,3}$/i;
+const cutOffLabel =
+  /(?:截[关单港重]?|cut ?-?off|closing|\b(?:cls|si|cy))(?:日期?|时间|time|date)?[ :]{0,3}$/i;
 const movedBefore = /(?:改|改到|改为|改期|顺延|延到|推迟到?|postponed to|moved to|delayed to)[ :]{0,2}$/i;
 const goneAfter =
   /^ ?(?:号|日)?(?:的|已)?(?:爆|取消|停航|跳港|满舱|无舱|没舱|sold ?out|full\b|cancel|blank|void)/i;
@@ -31,6 +32,8 @@ const departuresAfter = /^(?: ?[,/和及] ?\d{1,2}[号日]?(?!\d)){1,5}(?:的)?(
 const cutOffAfter = /^ ?(?:截|cut|closing)/i;
 const toAfter = /^ ?(?:截止|到期|前|止|之前|为止)/;
 const fromAfter = /^ ?(?:起|开始|生效|onwards?)/;
+/** 12月1日起涨50 is a later price than the one of the line. */
+const changeAfter = /^ ?(?:起|开始|后)?,? ?(?:再|上|下)?(?:涨|调|降)/;
 const arrivalAfter = /^ ?(?:到港|抵)/;
 
 /** Validity, departure and day of the week of a line. */
@@ -76,7 +79,8 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
   const before = scan.before(start, Math.min(18, start - since));
   // 11/24截单 11/28开: those words belong to the date before.
   const isOfDateBefore = since > 0 && /^(?:号|日)?截(?!止)/.test(scan.line.slice(since, start));
-  if ((cutOffLabel.test(before) && !isOfDateBefore) || goneAfter.test(after)) return 'none';
+  if ((cutOffLabel.test(before) && !isOfDateBefore) || goneAfter.test(after) || changeAfter.test(after))
+    return 'none';
   if (movedBefore.test(before)) return 'moved';
   if (cutOffAfter.test(after) && !toAfter.test(after)) return 'none';
   if (arrivalAfter.test(after)) return 'none';

@@ -108,7 +108,9 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     const { carrier } = whole.facts.shared;
     if (index === 0) title = titleOf(part.facts);
     const shared = withDefaults(part.facts.shared, carrier?.doubt === null ? { ...title, carrier } : title);
-    const places = paired?.[index] ? { ...part.facts.places, destinations: [paired[index]] } : part.facts.places;
+    const places = paired?.[index]
+      ? { ...part.facts.places, destinations: [paired[index]] }
+      : part.facts.places;
     return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
   });
 }

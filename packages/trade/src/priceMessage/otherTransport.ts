@@ -11,3 +11,8 @@ const sea = /海运|船|\bocean\b|\bsea ?freight\b|\bvessel\b|\bo\/f\b/i;
 /** Whether a line prices a transport that is not by sea; its amounts would be read as those of boxes on a ship. */
 export const isOtherTransport = (line: string, { carriers }: ReadOptions) =>
   other.test(line) && !sea.test(line) && readCarriers(new Scan(plainLine(line)), carriers).length === 0;
+
+const wanted = /目标价|求价|求舱|求报|询价|客户要|帮问|^\s*求|\btarget (?:price|rate)|\blooking for\b/i;
+
+/** Whether a line asks for a price: its amount is that of a buyer. */
+export const isRequest = (line: string) => wanted.test(line);

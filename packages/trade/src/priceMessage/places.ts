@@ -51,7 +51,13 @@ export function readPlaces(
   const open = ways.filter(({ role }) => role === null);
   let guessed = false;
   if (origins.length === 0 && destinations.length === 0 && first) {
-    if (second && ways.length === 2 && !second.afterDash && second.ports.every(china) && !first.ports.some(china)) {
+    if (
+      second &&
+      ways.length === 2 &&
+      !second.afterDash &&
+      second.ports.every(china) &&
+      !first.ports.some(china)
+    ) {
       // 汉堡 2400，宁波同价: without a dash, goods leave China.
       [origins, destinations, guessed] = [second.ports, first.ports, true];
     } else if (second) {
@@ -72,8 +78,8 @@ export function readPlaces(
     doubt: port.codes.length > 1 ? 'severalPorts' : guessed ? 'roles' : null,
   });
   const known = {
-    origins: origins.map(field),
-    destinations: destinations.map(field),
+    origins: once(origins).map(field),
+    destinations: once(destinations).map(field),
     via: via ? field(via) : null,
   };
   const lone = [...known.destinations, ...known.origins];
@@ -83,6 +89,10 @@ export function readPlaces(
     ? { ...known, origins: [unknown.field], destinations: lone }
     : { ...known, origins: lone, destinations: [unknown.field] };
 }
+
+/** 巴生西/巴生北 are one port here. */
+const once = (ports: readonly PortMention[]) =>
+  ports.filter(({ value }, index) => ports.findIndex((port) => port.value === value) === index);
 
 function groupsOf(scan: Scan, ports: readonly PortMention[]): Group[] {
   const groups: Group[] = [];

@@ -118,7 +118,7 @@ function isCityOf(port: PortMention, next: PortMention | undefined, scan: Scan):
   return (
     next !== undefined &&
     port.codes.includes(next.value) &&
-    scan.line.slice(port.end, next.start).trim() === ''
+    /^[ (]*$/.test(scan.line.slice(port.end, next.start))
   );
 }
 

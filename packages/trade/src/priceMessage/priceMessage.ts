@@ -2,7 +2,7 @@ import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers.t
 import { dateOrderOf } from './dateOrder.ts';
 import { type ReadOptions, readLine } from './line.ts';
 import { linesOf } from './messageLine.ts';
-import { isOtherTransport } from './otherTransport.ts';
+import { isOtherTransport, isRequest } from './otherTransport.ts';
 import { type NamedPort, type PortNames, portNames } from './ports.ts';
 import type { PriceRow } from './priceRow.ts';
 import { Rows } from './rows.ts';
@@ -59,13 +59,14 @@ export function readPriceMessage(
       continue;
     }
     const line = lines[index];
-    if (!line || line.text.trim() === '' || isOtherTransport(line.text.slice(0, longestLine), options)) continue;
+    if (!line || line.text.trim() === '') continue;
+    const beginning = line.text.slice(0, longestLine);
+    if (isRequest(beginning) || isOtherTransport(beginning, options)) continue;
     if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
       otherCurrencies.push(line.text.slice(0, longestLine).trim());
       continue;
     }
-    for (const facts of readLine(line.text.slice(0, longestLine), line.start, rows.above, options))
-      rows.add(facts);
+    for (const facts of readLine(beginning, line.start, rows.above, options)) rows.add(facts);
   }
   const all = rows.finished();
   return {

@@ -21,7 +21,9 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    // 20XY is a box that we do not know, and its price none of ours.
+    '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
     // 1,550 (20)
     "(?<bracketed>\\((?:20|40)'?\\))",
     '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
@@ -57,6 +59,7 @@ export function priceTokens(rest: string): PriceToken[] {
     const groups = match.groups ?? {};
     if (groups.box !== undefined)
       list.push({ kind: 'box', box: boxOf(groups.size ?? '', groups.type), ...place });
+    else if (groups.otherBox !== undefined) list.push({ kind: 'box', box: 'other', ...place });
     else if (groups.bracketed !== undefined)
       list.push({ kind: 'box', box: groups.bracketed.includes('2') ? '20GP' : '40', ...place });
     else if (groups.hanBox !== undefined) list.push({ kind: 'box', box: hanBox(groups.hanBox), ...place });
@@ -158,6 +161,13 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
       (result[at - 2] as { minor: number }).minor === 2000 &&
       slash?.kind !== 'slash';
     // USD1600/20 USD2000/40, 2000/40
+    // 20 1400 / 40 2450 / HQ 2450
+    const spaced =
+      result[at + 1]?.kind === 'number' &&
+      (result[at + 1] as { minor: number }).minor >= 10_000 &&
+      rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
+      before?.kind !== 'number' &&
+      list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
     const priced =
       before?.kind === 'slash' &&
       result[at - 2]?.kind === 'number' &&
@@ -165,7 +175,7 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
       result[at - 3]?.kind !== 'slash' &&
       slash?.kind !== 'slash';
     // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled || priced)
+    if (pair || second || labelled || spaced || priced)
       result[at] = {
         kind: 'box',
         box: token.minor === 2000 ? '20GP' : '40',

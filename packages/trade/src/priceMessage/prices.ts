@@ -1,5 +1,6 @@
 import { type NumberToken, Offers, type PriceGroup } from './offers.ts';
 import { ownLayout } from './ownLayout.ts';
+import { isNumberFirst, isReplacement } from './priceOrder.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
 import { type BoxWord, type PriceToken, priceTokens } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
@@ -14,18 +15,13 @@ export interface LinePrices {
 
 const usual: readonly BoxWord[] = ['20GP', '40GP', '40HQ', 'other', 'other'];
 
-/** Signs and words between an old price and the new one. */
-const changed =
-  /^ {0,3}(?:[-=]?>|(?:美金|美元|usd)? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:\$|usd ?)?$/i;
-
 /** The price offers of a line. `layout` has the box types of a heading above it. */
 export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
   const tokens = priceTokens(scan.rest);
   const reader = new PriceReader(tokens, layout.length > 0 ? layout : ownLayout(tokens));
   const { groups, ...rest } = reader.read();
-  // 1750/2700/2700→1700/2600/2600 is an old price and the new one.
   const isOld = (group: PriceGroup, next: PriceGroup | undefined) =>
-    next !== undefined && changed.test(scan.line.slice(group.end, next.start));
+    next !== undefined && isReplacement(scan.line.slice(group.end, next.start));
   return { ...rest, groups: groups.filter((group, index) => !isOld(group, groups[index + 1])) };
 }
 
@@ -157,7 +153,8 @@ class PriceReader {
       places.filter((_, index) => index < numbers.length),
       true,
     );
-    for (const [index, number] of numbers.entries()) this.offers.put(draft, places[index] ?? 'other', number, this.isMixed ? 'boxes' : null);
+    for (const [index, number] of numbers.entries())
+      this.offers.put(draft, places[index] ?? 'other', number, this.isMixed ? 'boxes' : null);
     draft.currency ??= currency;
     draft.end = this.tokens[this.at - 1]?.end ?? draft.end;
   }
@@ -183,7 +180,10 @@ class PriceReader {
       // 2800/4300/4300, 3000/4600/4600 are two offers.
       const comma =
         slashes === 0 &&
-        least > 1 && token.minor >= 10_000 && this.peek('comma') && this.isLarge(this.tokens[this.at + 1]);
+        least > 1 &&
+        token.minor >= 10_000 &&
+        this.peek('comma') &&
+        this.isLarge(this.tokens[this.at + 1]);
       if (comma) this.at += 1;
       const next = this.tokens[this.at];
       if (next?.kind === 'number' && (slash || (least > 1 && next.start - token.end < 12 && ++blanks < 4)))
@@ -230,12 +230,18 @@ class PriceReader {
       if (token.kind === 'currency') currency = fieldOf(token);
       else if (
         token.kind !== 'colon' &&
-        !((token.kind === 'slash' || token.kind === 'comma') && this.tokens[this.at + 1]?.kind === 'number')
+        !((token.kind === 'slash' || token.kind === 'comma') && this.isAmount(this.at + 1))
       )
         break;
       this.at += 1;
     }
     return currency;
+  }
+
+  /** A number, or a currency and a number. */
+  private isAmount(at: number): boolean {
+    const [first, second] = this.tokens.slice(at, at + 2);
+    return first?.kind === 'number' || (first?.kind === 'currency' && second?.kind === 'number');
   }
 
   private currencyBehind(): PriceField<PriceCurrency> | null {
@@ -248,18 +254,6 @@ class PriceReader {
     this.at += 1;
     return fieldOf(token);
   }
-}
-
-/** Whether each price is in front of its box: `$2350 40hq $1300 20gp`. */
-function isNumberFirst(tokens: readonly PriceToken[]): boolean {
-  const ordered = tokens.filter(({ kind }) => kind === 'number' || kind === 'box');
-  return (
-    ordered.length > 2 &&
-    ordered.length % 2 === 0 &&
-    ordered.every((token, at) =>
-      at % 2 === 0 ? token.kind === 'number' && token.minor >= 5000 : token.kind === 'box',
-    )
-  );
 }
 
 function fieldOf({ currency, ...token }: Extract<PriceToken, { kind: 'currency' }>) {

@@ -3,7 +3,7 @@ import { type Mention, type Scan, used } from './scan.ts';
 const amount =
   '(?:usd|us\\$|\\$|rmb|cny|¥|eur|€|hkd)? ?\\d{1,6}(?:\\.\\d{1,2})?(?: ?(?:usd|美金|美元|rmb|元))?';
 const codes =
-  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|feu|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
+  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
 /** Surcharges: +200 PSS, PSS USD 300, THC: RMB 700/1100/1100. */
 const surcharges = [
   new RegExp(
@@ -17,7 +17,10 @@ const surcharges = [
   ),
   new RegExp(`(?<![a-z])(?:${codes})(?![a-z])`, 'gi'),
   // Any other charge of a name; 海运费 and 包干费 are the freight.
-  new RegExp(`(?:\\p{Script=Han}{1,4}(?<!运|包干|总|全包)费|佣金|押金|定金|利润)[ :=]{0,2}${amount}(?:/${amount}){0,3}`, 'giu'),
+  new RegExp(
+    `(?:\\p{Script=Han}{1,4}(?<!运|包干|总|全包)费|佣金|押金|定金|利润)[ :=]{0,2}${amount}(?:/${amount}){0,3}`,
+    'giu',
+  ),
 ];
 
 /** Numbers that are no prices: phones, weights, voyages, tonnage limits, list numbers. */

@@ -49,7 +49,8 @@ export class Rows {
     // The only validity of a message, below all its blocks, is that of all of them.
     if (this.rows.every((row) => row.validFrom === null || row.validFrom === validFrom))
       if (this.rows.every((row) => row.validTo === null || row.validTo === validTo))
-        for (const row of this.rows) Object.assign(row, { validFrom: validFrom ?? row.validFrom, validTo: validTo ?? row.validTo });
+        for (const row of this.rows)
+          Object.assign(row, { validFrom: validFrom ?? row.validFrom, validTo: validTo ?? row.validTo });
     return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 

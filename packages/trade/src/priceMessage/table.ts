@@ -17,6 +17,8 @@ export interface FoundTable {
   readonly first: number;
   readonly end: number;
   readonly separator: string;
+  /** The port of loading that a heading names: EX SHANGHAI. */
+  readonly origins: readonly PriceField<string>[];
 }
 
 /** Columns of a table that are read. */
@@ -50,7 +52,26 @@ export function tableAt(
     // Cells that blanks separate leave no trace where one is empty: such lines are read one by one.
     if (cellsAt(end) > 2) return null;
   } else while (lines[end]?.text.includes(separator)) end += 1;
-  return end === index + 1 ? null : { columns: withRoute(columns), first: index + 1, end, separator };
+  return end === index + 1
+    ? null
+    : {
+        columns: withRoute(columns),
+        first: index + 1,
+        end,
+        separator,
+        origins: originsOf(lines[index], separator, options),
+      };
+}
+
+function originsOf(heading: MessageLine | undefined, separator: string, options: ReadOptions) {
+  const [first] = heading ? cellsOf(heading, separator) : [];
+  if (!first || columnOf(first.text, options.carriers) !== null) return [];
+  const { origins } = readPlaces(new Scan(plainLine(first.text)), options.ports, false, false);
+  return origins.map((port) => ({
+    ...port,
+    start: port.start + first.start,
+    end: port.end + first.start,
+  }));
 }
 
 /** A table without a heading for ports has them in the first column whose heading says nothing. */
@@ -85,7 +106,7 @@ export function readTable(
   options: ReadOptions,
 ): LineFacts[] {
   const facts: LineFacts[] = [];
-  let origins: LineFacts['places']['origins'] = [];
+  let { origins } = table;
   for (const line of lines.slice(table.first, table.end)) {
     const row = readRow(line, table, options);
     if (row.origins.length > 0) origins = row.origins;
