@@ -28,14 +28,14 @@ export function readDifferences(scan: Scan, { codesOf }: PortNames): PriceDiffer
   const read = ({ groups = {}, index, 0: text }: RegExpExecArray): PriceDifference | null => {
     const name = groups.port ?? '';
     const from = [...name].findIndex((_, at) => codesOf.has(fold(name.slice(at))));
-    const known = from === 0 || /\p{Script=Han}/u.test(name) ? name.slice(from) : '';
-    const codes = codesOf.get(fold(known));
+    const spelling = from === 0 || /\p{Script=Han}/u.test(name) ? name.slice(from) : '';
+    const codes = codesOf.get(fold(spelling));
     if (from < 0 || codes?.length !== 1) return null;
     const [small = 0, middle = small, high = middle] = [groups.first, groups.second, groups.third].flatMap(
       (number) => (number === undefined ? [] : [Number(number) * 100]),
     );
     const end = index + text.indexOf(name) + name.length;
-    const port = { value: codes[0] ?? '', start: end - known.length, end, doubt: null };
+    const port = { value: codes[0] ?? '', start: end - spelling.length, end, doubt: null };
     return { port, amounts: { '20GP': small, '40GP': middle, '40HQ': high } };
   };
   return [portFirst, amountFirst].flatMap((pattern) => scan.take(pattern, read)).map(({ value }) => value);
@@ -45,12 +45,12 @@ export function readDifferences(scan: Scan, { codesOf }: PortNames): PriceDiffer
 export function withDifference<Row extends PriceRow>(
   rows: readonly Row[],
   { port, amounts }: PriceDifference,
-): { readonly changed: readonly Row[]; readonly added: readonly Row[] } {
+): { readonly rows: readonly Row[]; readonly newRows: readonly Row[] } {
   const side = (['origin', 'destination'] as const).find((name) =>
     rows.some((row) => row[name]?.value.slice(0, 2) === port.value.slice(0, 2)),
   );
-  if (!side) return { changed: rows, added: [] };
-  const priced = (row: Row): Row => {
+  if (!side) return { rows, newRows: [] };
+  const withAmounts = (row: Row): Row => {
     const prices = { ...row.prices };
     for (const box of priceBoxes) {
       const price = prices[box];
@@ -59,10 +59,11 @@ export function withDifference<Row extends PriceRow>(
     return { ...row, prices };
   };
   const isPort = (row: Row) => row[side]?.value === port.value;
-  if (rows.some(isPort)) return { changed: rows.map((row) => (isPort(row) ? priced(row) : row)), added: [] };
+  if (rows.some(isPort))
+    return { rows: rows.map((row) => (isPort(row) ? withAmounts(row) : row)), newRows: [] };
   const model = rows.find((row) => row[side]?.value.slice(0, 2) === port.value.slice(0, 2))?.[side]?.value;
-  const added = rows
+  const newRows = rows
     .filter((row) => row[side]?.value === model)
-    .map((row) => ({ ...priced(row), [side]: port }));
-  return { changed: rows, added };
+    .map((row) => ({ ...withAmounts(row), [side]: port }));
+  return { rows, newRows };
 }

@@ -28,7 +28,7 @@ export interface Above {
   readonly hasDestination: boolean;
   readonly layout: readonly BoxWord[];
   /** The side whose port begins each line of a list. */
-  readonly listed: 'origin' | 'destination' | null;
+  readonly listSide: 'origin' | 'destination' | null;
 }
 
 /** Fields that a line shares with its neighbours. */
@@ -85,31 +85,31 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     .map((group, index) => cutBetween(line, whole.groups[index]?.end ?? 0, group.start));
   const last = whole.groups.at(-1)?.end ?? text.length;
   const bounds = [0, ...cuts, last, text.length];
-  let { hasOrigin, hasDestination, listed } = above;
+  let { hasOrigin, hasDestination, listSide } = above;
   let title: Partial<SharedFields> = {};
   // 特马 / 洛美 3000/4600/4600, 2950/4500/4500: a price for each port of a list in front of them.
   const { destinations } = whole.facts.places;
   const isInFront = destinations.every(({ end }) => end - offset <= (whole.groups[0]?.start ?? 0));
-  const paired = isInFront && destinations.length === whole.groups.length ? destinations : null;
+  const portsByOffer = isInFront && destinations.length === whole.groups.length ? destinations : null;
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] ?? 0;
     if (end <= start) return [];
     const part = readPart(
       text.slice(start, end),
       offset + start,
-      { hasOrigin, hasDestination, layout, listed },
+      { hasOrigin, hasDestination, layout, listSide },
       options,
     );
     // 上海→釜山 50/100；→平泽 80/160
-    listed = /^[ ;,]{0,3}[->]/.test(line.slice(end, end + 5)) ? 'destination' : listedSide(part.facts);
+    listSide = /^[ ;,]{0,3}[->]/.test(line.slice(end, end + 5)) ? 'destination' : listedSide(part.facts);
     hasOrigin ||= part.facts.places.origins.length > 0;
     hasDestination ||= part.facts.places.destinations.length > 0;
     // A carrier that the line names once, and words in front of its first port, are those of all its offers.
     const { carrier } = whole.facts.shared;
     if (index === 0) title = titleOf(part.facts);
     const shared = withDefaults(part.facts.shared, carrier?.doubt === null ? { ...title, carrier } : title);
-    const places = paired?.[index]
-      ? { ...part.facts.places, destinations: [paired[index]] }
+    const places = portsByOffer?.[index]
+      ? { ...part.facts.places, destinations: [portsByOffer[index]] }
       : part.facts.places;
     return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
   });
@@ -137,12 +137,16 @@ function cutBetween(line: string, end: number, start: number): number {
 const soldOut =
   /爆舱|满舱|停航|停接|无舱|没舱|缺舱|暂不接|sold ?out|no space|fully booked|suspended|\btb[ac]\b|on request/i;
 
-function placesOf(scan: Scan, { hasOrigin, hasDestination, listed }: Above, { ports }: ReadOptions): Places {
+function placesOf(
+  scan: Scan,
+  { hasOrigin, hasDestination, listSide }: Above,
+  { ports }: ReadOptions,
+): Places {
   const places = readPlaces(scan, ports, hasOrigin, hasDestination);
-  if (listed === null || places.origins.length + places.destinations.length > 0) return places;
+  if (listSide === null || places.origins.length + places.destinations.length > 0) return places;
   const unknown = listedPlace(scan);
   if (!unknown) return places;
-  return listed === 'origin' ? { ...places, origins: [unknown] } : { ...places, destinations: [unknown] };
+  return listSide === 'origin' ? { ...places, origins: [unknown] } : { ...places, destinations: [unknown] };
 }
 
 function readPart(text: string, offset: number, above: Above, options: ReadOptions) {

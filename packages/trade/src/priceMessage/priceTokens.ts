@@ -162,20 +162,20 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
       slash?.kind !== 'slash';
     // USD1600/20 USD2000/40, 2000/40
     // 20 1400 / 40 2450 / HQ 2450
-    const spaced =
+    const isBeforePrice =
       result[at + 1]?.kind === 'number' &&
       (result[at + 1] as { minor: number }).minor >= 10_000 &&
       rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
       before?.kind !== 'number' &&
       list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
-    const priced =
+    const isBehindPrice =
       before?.kind === 'slash' &&
       result[at - 2]?.kind === 'number' &&
       (result[at - 2] as { minor: number }).minor >= 10_000 &&
       result[at - 3]?.kind !== 'slash' &&
       slash?.kind !== 'slash';
     // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled || spaced || priced)
+    if (pair || second || labelled || isBeforePrice || isBehindPrice)
       result[at] = {
         kind: 'box',
         box: token.minor === 2000 ? '20GP' : '40',

@@ -20,7 +20,7 @@ export class Rows {
   /** The fields of a last line without ports and prices. */
   private closing: SharedFields | null = null;
   private layoutAbove: readonly BoxWord[] = [];
-  private listed: 'origin' | 'destination' | null = null;
+  private listSide: 'origin' | 'destination' | null = null;
 
   /** Returns the facts from earlier lines for the next one. */
   get above() {
@@ -28,7 +28,7 @@ export class Rows {
       hasOrigin: this.origins.length > 0,
       hasDestination: this.destinations.length > 0,
       layout: this.layoutAbove,
-      listed: this.listed,
+      listSide: this.listSide,
     };
   }
 
@@ -55,16 +55,16 @@ export class Rows {
   }
 
   private differ(rows: Draft[], difference: PriceDifference): void {
-    const { changed, added } = withDifference(rows, difference);
-    for (const [index, row] of rows.entries()) Object.assign(row, changed[index]);
-    this.rows.push(...added);
+    const result = withDifference(rows, difference);
+    for (const [index, row] of rows.entries()) Object.assign(row, result.rows[index]);
+    this.rows.push(...result.newRows);
   }
 
   private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
     this.closing = null;
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
-    if (hasPlaces) this.listed = listedSide(facts);
+    if (hasPlaces) this.listSide = listedSide(facts);
     if (!hasPlaces && this.continues(facts, group)) {
       for (const row of this.lastRows) this.complete(row, facts, group);
       return;

@@ -192,7 +192,7 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
       const [facts] = readLine(
         cell.text,
         cell.start,
-        { hasOrigin: true, hasDestination: true, layout: [], listed: null },
+        { hasOrigin: true, hasDestination: true, layout: [], listSide: null },
         options,
       );
       for (const name of sharedNames)
