@@ -12,33 +12,45 @@ export interface PriceDifference {
 
 const amounts =
   '(?:usd|us\\$|\\$)? ?(?<first>\\d{2,4})(?:/(?<second>\\d{2,4}))?(?:/(?<third>\\d{2,4}))?(?![\\d/.]|,\\d{3})(?: ?(?:usd|美金|美元))?';
-/** 宁波加50, NGB +50/100/100 */
-const portFirst = new RegExp(
-  `(?<port>\\p{Script=Han}{2,6}|[A-Za-z]{3,12}) ?(?:另?加|\\+) ?${amounts}`,
-  'giu',
-);
+const name = '(?:\\p{Script=Han}{2,6}|[A-Za-z]{3,12})';
+/** 宁波加50, NGB +50/100/100, 大阪/神户 +20 */
+const portFirst = new RegExp(`(?<ports>${name}(?:/${name}){0,4}) ?(?:另?加|\\+) ?${amounts}`, 'giu');
 /** +100 for NGB */
 const amountFirst = new RegExp(
-  `(?:\\+|加) ?${amounts} (?:for|from|ex|if) (?<port>[A-Za-z]{3,12})(?![A-Za-z])`,
+  `(?:\\+|加) ?${amounts} (?:for|from|ex|if) (?<ports>[A-Za-z]{3,12}(?:/[A-Za-z]{3,12}){0,4})(?![A-Za-z])`,
   'gi',
 );
 
 /** The differences of a line; their characters are used up, so that they are neither surcharges nor ports. */
-export function readDifferences(scan: Scan, { codesOf }: PortNames): PriceDifference[] {
-  const read = ({ groups = {}, index, 0: text }: RegExpExecArray): PriceDifference | null => {
-    const name = groups.port ?? '';
-    const from = [...name].findIndex((_, at) => codesOf.has(fold(name.slice(at))));
-    const spelling = from === 0 || /\p{Script=Han}/u.test(name) ? name.slice(from) : '';
-    const codes = codesOf.get(fold(spelling));
-    if (from < 0 || codes?.length !== 1) return null;
+export function readDifferences(scan: Scan, names: PortNames): PriceDifference[] {
+  const read = ({ groups = {}, index, 0: text }: RegExpExecArray): PriceDifference[] | null => {
+    const spelling = groups.ports ?? '';
+    const ports = portsOf(spelling, index + text.indexOf(spelling), names);
+    if (ports === null) return null;
     const [small = 0, middle = small, high = middle] = [groups.first, groups.second, groups.third].flatMap(
       (number) => (number === undefined ? [] : [Number(number) * 100]),
     );
-    const end = index + text.indexOf(name) + name.length;
-    const port = { value: codes[0] ?? '', start: end - spelling.length, end, doubt: null };
-    return { port, amounts: { '20GP': small, '40GP': middle, '40HQ': high } };
+    return ports.map((port) => ({ port, amounts: { '20GP': small, '40GP': middle, '40HQ': high } }));
   };
-  return [portFirst, amountFirst].flatMap((pattern) => scan.take(pattern, read)).map(({ value }) => value);
+  return [portFirst, amountFirst]
+    .flatMap((pattern) => scan.take(pattern, read))
+    .flatMap(({ value }) => value);
+}
+
+/** The ports of a list; null where one of them is unknown or has several. Other Chinese words may be in front of the first. */
+function portsOf(text: string, start: number, { codesOf }: PortNames): PriceField<string>[] | null {
+  const ports: PriceField<string>[] = [];
+  let at = start;
+  for (const [index, part] of text.split('/').entries()) {
+    const isHan = /\p{Script=Han}/u.test(part);
+    const from =
+      index === 0 && isHan ? [...part].findIndex((_, each) => codesOf.has(fold(part.slice(each)))) : 0;
+    const codes = from < 0 ? undefined : codesOf.get(fold(part.slice(from)));
+    if (codes?.length !== 1) return null;
+    ports.push({ value: codes[0] ?? '', start: at + from, end: at + part.length, doubt: null });
+    at += part.length + 1;
+  }
+  return ports;
 }
 
 /** Rows with a difference: the prices of its port change, or the port gets rows like those of a port of its country. */

@@ -80,6 +80,13 @@ describe('a rule', () => {
       'CNNGB>DEHAM - -/-/2100 USD',
     ],
     [
+      'ports that cost more',
+      '大连-东京 USD100/200/200；大阪/神户 +20',
+      'CNDLC>JPTYO - 100/200/200 USD',
+      'CNDLC>JPOSA - 120/220/220 USD',
+      'CNDLC>JPUKB - 120/220/220 USD',
+    ],
+    [
       'a price for each port of a list',
       '上海-汉堡/鹿特丹 USD1850/2900/2900, 1800/2800/2800',
       'CNSHA>DEHAM - 1850/2900/2900 USD',
@@ -109,6 +116,7 @@ describe('a rule', () => {
       'CNSHA>DEHAM - 1850/2900/2950 USD free:14',
     ],
     ['days of payment', '上海-汉堡 USD1850/2900/2950 月结30天', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+    ['a former price', '上海-汉堡 40HQ USD2950（原价3100）', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['a fee', '上海-汉堡 40HQ USD2950 保舱费 300', 'CNSHA>DEHAM - -/-/2950 USD'],
     [
       'cells aligned by blanks',

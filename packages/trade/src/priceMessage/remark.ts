@@ -37,6 +37,8 @@ const noise: readonly RegExp[] = [
   /(?<![\d/])\d{3,4}[ewns]\b/gi,
   /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z>-]|$)/g,
   /^ {0,3}\(?\d{1,2}[.)](?!\d) ?/g,
+  // 原价2600 is no offer.
+  new RegExp(`(?:原价|旧价|市场价|上周价?) ?:? ?${amount}(?:/${amount}){0,3}`, 'gi'),
 ];
 
 /** Uses up numbers that are no prices, and returns surcharges, which a remark keeps. */
