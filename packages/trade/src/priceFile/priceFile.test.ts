@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { priceNames } from '../priceMessage/priceMessage.ts';
+import { sampleNames } from '../priceMessage/examples/sampleNames.ts';
 import type { PriceFileLayout } from './priceFileLayout.ts';
 import { type PriceFileLine, readPriceFileLine } from './priceFileLine.ts';
 import { proposePriceFile } from './proposePriceFile.ts';
 
-// The names that the server sends are those of its facts.
-const facts = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../apps/server/src/facts/data/${name}.json`, import.meta.url), 'utf8'),
-  );
-const names = priceNames(facts('ports').ports, facts('carriers').carriers);
+const names = sampleNames();
 const today = '2026-11-20';
 
 const rowsOf = (text: string) => text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
@@ -132,6 +126,28 @@ POL | POD | 20GP | 40HQ | THC 20GP | THC 40HQ
 CNSHA | NLRTM | 1800 | 2850 | 550 | 825`,
       ['CNSHA>NLRTM YMLU 1800/-/2850 USD'],
       { constants: { carrier: 'YMLU' } },
+    ],
+    [
+      'ports above the boxes, in the upper of two rows',
+      `Valid from 1 Dec 2026 to 14 Dec 2026
+POL | POD | USD | | | T/T
+ | | 20GP | 40GP | 40HQ |
+Shanghai | Los Angeles | 1600 | 2000 | 2000 | 14`,
+      ['CNSHA>USLAX EGLV 1600/2000/2000 USD 2026-12-01..2026-12-14'],
+      { constants: { carrier: 'EGLV' } },
+    ],
+    [
+      'currencies below the boxes',
+      ` | | 20GP | | 40HQ | |
+装港 | 卸港 | USD | CNY | USD | CNY | 船公司
+上海 | 海防 | 150 | 1070 | 250 | 1780 | 锦江`,
+      ['CNSHA>VNHPH 11WJ 150/-/250 USD'],
+    ],
+    [
+      'short headings of the validity',
+      `POL | POD | Cur | 20GP | 40HQ | Eff. Date | Exp. Date | Carrier
+CNTAO | AUSYD | USD | 850 | 1700 | 20261201 | 20261231 | OOCL`,
+      ['CNTAO>AUSYD OOLU 850/-/1700 USD 2026-12-01..2026-12-31'],
     ],
     [
       'codes in columns of their own',

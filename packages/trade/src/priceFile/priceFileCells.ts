@@ -1,5 +1,6 @@
 import { csvDay, csvTime } from '../csv/csvDate.ts';
 import { readCarriers } from '../priceMessage/carriers.ts';
+import { dateOrderOf } from '../priceMessage/dateOrder.ts';
 import { readLineDates } from '../priceMessage/dates.ts';
 import { plainLine } from '../priceMessage/plainLine.ts';
 import { readPorts } from '../priceMessage/ports.ts';
@@ -105,10 +106,11 @@ export function readTimeCell(text: string, options: CellOptions): CellRead<strin
   const day = csvDay(spelled);
   const exact = day ?? csvTime(spelled);
   if (exact !== null) return { value: exact };
+  const order = dateOrderOf(spelled);
   const { departure, validTo, validFrom } = readLineDates(
     new Scan(plainLine(spelled)),
     options.today,
-    /\p{Script=Han}/u.test(spelled) || options.layout.slashDates === 'month',
+    order === 'unclear' ? (options.layout.slashDates ?? order) : order,
   );
   const date = departure ?? validTo ?? validFrom;
   if (!date || validFrom?.value !== validTo?.value) return { doubt: 'time' };
@@ -141,7 +143,7 @@ export function readValidityCell(
       return { value: { from: from.value.slice(0, 10), to: to.value.slice(0, 10) } };
   }
   if (one.doubt === 'dayMonth') return one;
-  const dates = readLineDates(new Scan(plainLine(text)), options.today, /\p{Script=Han}/u.test(text));
+  const dates = readLineDates(new Scan(plainLine(text)), options.today, dateOrderOf(text));
   const [from, to] = [dates.validFrom, dates.validTo ?? dates.departure];
   if (from?.doubt || to?.doubt) return { doubt: 'dayMonth' };
   return from || to ? { value: { from: from?.value ?? null, to: to?.value ?? null } } : { doubt: 'validity' };

@@ -1,4 +1,5 @@
 import { type CarrierNames, readCarriers } from '../priceMessage/carriers.ts';
+import { dateOrderOf } from '../priceMessage/dateOrder.ts';
 import { readLineDates } from '../priceMessage/dates.ts';
 import { plainLine } from '../priceMessage/plainLine.ts';
 import type { PriceNames } from '../priceMessage/priceMessage.ts';
@@ -26,7 +27,7 @@ export function proposePriceFile(
   headerRow?: number,
 ): PriceFileLayout | null {
   const row = headerRow ?? headerRowOf(rows, names.carriers);
-  const header = row === null ? undefined : rows[row - 1];
+  const header = row === null ? undefined : headingsOf(rows, row - 1);
   if (row === null || !header) return null;
   const columns = columnsOf(header, names.carriers);
   const above = rows.slice(0, row - 1);
@@ -39,12 +40,26 @@ export function proposePriceFile(
 
 function headerRowOf(rows: readonly Row[], carriers: CarrierNames): number | null {
   let best = { row: 0, count: fewestFields - 1 };
-  for (const [index, row] of rows.slice(0, mostHeaderRows).entries()) {
-    const columns = columnsOf(row, carriers).filter((field) => field !== null);
+  for (const index of rows.slice(0, mostHeaderRows).keys()) {
+    const columns = columnsOf(headingsOf(rows, index), carriers).filter((field) => field !== null);
     const hasPrice = columns.some((field) => field.startsWith('price'));
     if (hasPrice && columns.length > best.count) best = { row: index + 1, count: columns.length };
   }
   return best.row === 0 ? null : best.row;
+}
+
+const currencyAlone = /^(?:us\$|usd|\$|美金|美元|rmb|cny|¥|人民币|eur|€|欧元)$/i;
+
+/** The headings of a row: an empty cell has the one above it, and a currency alone belongs to its group above. */
+function headingsOf(rows: readonly Row[], index: number): Row {
+  const [row = [], above = []] = [rows[index], rows[index - 1]];
+  let group = '';
+  return Array.from({ length: Math.max(row.length, above.length) }, (_, column) => {
+    const [cell = '', over = ''] = [row[column]?.trim(), above[column]?.trim()];
+    if (over !== '') group = over;
+    if (cell === '') return over;
+    return currencyAlone.test(cell) ? `${group} ${cell}` : cell;
+  });
 }
 
 /** The first column of each field; a second one is left to the person. */
@@ -74,7 +89,7 @@ function titleConstants(
     if (codes.size === 1 && only) constants.carrier = only;
   }
   if (!has('validity', 'valid_from', 'valid_to')) {
-    const dates = readLineDates(new Scan(text), today, /\p{Script=Han}/u.test(text));
+    const dates = readLineDates(new Scan(text), today, dateOrderOf(text));
     if (dates.validFrom && !dates.validFrom.doubt) constants.valid_from = dates.validFrom.value;
     if (dates.validTo && !dates.validTo.doubt) constants.valid_to = dates.validTo.value;
   }

@@ -75,7 +75,7 @@ export function dateCell(
   cell: Cell,
   options: ReadOptions,
 ): void {
-  const dates = readLineDates(new Scan(plainLine(cell.text)), options.today, options.chinese);
+  const dates = readLineDates(new Scan(plainLine(cell.text)), options.today, options.dateOrder);
   const at = <Value>(field: PriceField<Value> | null) =>
     field && {
       ...field,

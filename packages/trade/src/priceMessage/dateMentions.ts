@@ -1,27 +1,30 @@
-import { addDays, addWeeks, isDay, mondayOf, weekOfDay } from '../weeks.ts';
+import { addDays, mondayOf, weekOfDay } from '../weeks.ts';
+import {
+  type DaySpan,
+  dayOf,
+  endOf,
+  endOfMonth,
+  nearest,
+  nextDate,
+  nextYear,
+  weekSpan,
+} from './calendarDays.ts';
+import { type DateOrder, likelierDay } from './dateOrder.ts';
 import type { PriceDoubt } from './priceRow.ts';
 import type { Mention, Scan } from './scan.ts';
 
-/** Days that a text names: one, or the first and the last of a period. */
-export interface DaySpan {
-  readonly from: string;
-  readonly to: string;
-  readonly kind: 'day' | 'range' | 'period';
-  readonly doubt: PriceDoubt | null;
-}
 export type DateMention = Mention<DaySpan>;
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const name = `(${months})[a-z]{0,6}\\.?`;
 const nth = '(?:st|nd|rd|th)?';
 const year = "(?:(?:,? |[-/.,'])(20\\d\\d)|[-/'](\\d\\d))?(?!\\d)";
-const dayEnd = '[日号]?';
-const notNumber = '(?<![\\d./$¥€]|\\d[-,])';
+const notNumber = '(?<![\\d.$¥€]|(?<!\\d)\\d{1,2}/|\\d[-,])';
 
 const monthOf = (text: string) => months.split('|').indexOf(text.slice(0, 3).toLowerCase()) + 1;
 
-/** Reads the dates of a line against a day of reference, and uses them up. `chinese` puts the month first in 5/12. */
-export function readDates(scan: Scan, today: string, chinese: boolean): DateMention[] {
+/** Reads the dates of a line against a day of reference, and uses them up. */
+export function readDates(scan: Scan, today: string, order: DateOrder): DateMention[] {
   const day = (text: string | null, doubt: PriceDoubt | null = null): DaySpan | null =>
     text === null ? null : { from: text, to: text, kind: 'day', doubt };
   const range = (from: string | null, to: string | null): DaySpan | null =>
@@ -40,12 +43,14 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
   const monday = mondayOf(weekOfDay(today));
   const mentions = [
     ...scan.take(
-      pattern(`(?<![\\d./$¥€])(20\\d\\d)(?:[-/.]|年) ?(\\d{1,2})(?:[-/.]|月) ?(\\d{1,2})(?!\\d)${dayEnd}`),
+      pattern(
+        `(?<![\\d.$¥€]|(?<!\\d)\\d{1,2}/)(20\\d\\d)(?:[-/.]| ?年) ?(\\d{1,2})(?:[-/.]| ?月) ?(\\d{1,2})(?!\\d)(?: ?[日号])?`,
+      ),
       ([, y, m, d]) => day(dayOf(y, m, d)),
     ),
     ...scan.take(/(?<!\d)(20\d\d)(\d\d)(\d\d)(?!\d)/g, ([, y, m, d]) => day(dayOf(y, m, d))),
     ...scan.take(
-      pattern(`${notNumber}(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
+      pattern(`(?<![\\d./$¥€]|(?<!20\\d)\\d[-,])(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
       ([, d, sign, m, y]) => dayFirst(d, m, y, sign),
     ),
     ...scan.take(
@@ -76,44 +81,65 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
     ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]? ?[-~至到] ?(\d{1,2})[日号]?(?![\d月])/g, ([, m, a, b]) =>
       range(near(Number(m), Number(a)), near(Number(m), Number(b))),
     ),
-    ...scan.take(/(?<!\d)(\d{1,2})月(\d{1,2})[日号]?/g, ([, m, d]) => day(near(Number(m), Number(d)))),
+    ...scan.take(/(?<!\d)(\d{1,2}) ?月 ?(\d{1,2})(?!\d)(?: ?[日号])?/g, ([, m, d]) =>
+      day(near(Number(m), Number(d))),
+    ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?第?([一二三四1234])(?:个)?(?:周|星期)/g, ([, m, nth = '']) =>
       partOfMonth(Number(m), ('一二三四'.indexOf(nth) + 1 || Number(nth)) * 7 - 6),
     ),
-    ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上旬|下旬|上|下)(?!个)/g, ([, m, part = '']) =>
+    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?([上中下])旬/g, ([, m, part = '']) => {
+      const from = near(Number(m), '上中下'.indexOf(part) * 10 + 1);
+      return period(from, part === '下' ? endOf(from) : from && addDays(from, 9));
+    }),
+    ...scan.take(/(?<!\d)(\d{1,2})月 ?(上半月|下半月|上|下)(?!个)/g, ([, m, part = '']) =>
       half(Number(m), part.startsWith('上') ? 1 : 2),
-    ),
-    ...scan.take(/(?<!\d)(\d{1,2})月(?:份)?中旬/g, ([, m]) =>
-      period(near(Number(m), 11), near(Number(m), 20)),
     ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:底|末)/g, ([, m]) => day(endOf(near(Number(m), 28)))),
     ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
+    ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
-    ...scan.take(/(?<!\d)(\d{1,2})月份?(?!\d)/g, ([, m]) => whole(Number(m))),
+    ...scan.take(/(?<!\d)(\d{1,2})月(?!份?(?:最后|初|中))份?(?!\d)/g, ([, m]) => whole(Number(m))),
     ...scan.take(/第 ?(\d{1,2}) ?周|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c]) =>
       weekSpan(Number(a ?? b ?? c), today),
     ),
     ...scan.take(/(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
     ),
-    ...scan.take(/(?:本|这个?)周|\bthis week\b/gi, () => period(monday, addDays(monday, 6))),
-    ...scan.take(/下周|\bnext week\b/gi, () => period(addDays(monday, 7), addDays(monday, 13))),
-    ...scan.take(/今天|今日|\btoday\b/gi, () => day(today)),
+    ...scan.take(/(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
+      const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
+      // 本周特价 is a title; 本周有效 is a validity.
+      const isTitle = /^ ?(?:特价|特惠|推荐|主推|报价|运价|价格|最新|更新|rates?|offers?|specials?)(?!有效)/i;
+      const doubt = isTitle.test(scan.after(index + text.length)) ? 'dateRole' : null;
+      return period(first, addDays(first, 6), doubt);
+    }),
+    ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () =>
+      day(today),
+    ),
     ...scan.take(/明天|明日|\btomorrow\b/gi, () => day(addDays(today, 1))),
     ...scan.take(
       /(?<![\d./]|\d[-,])(\d{1,2})([/.])(\d{1,2}) ?[-~至到] ?(\d{1,2})(?![\d/.月]| ?(?:days?|天))/g,
       ([, m, , a, b]) => range(near(Number(m), Number(a)), near(Number(m), Number(b))),
     ),
     ...scan.take(
-      /(?<![\d./$¥€]|\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b))/gi,
+      /(?<![\d./$¥€]|(?<!\d\d)\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b|k\b))/gi,
       ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
     ),
     ...scan.take(/(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=号|日| ?(?:开|船|截))/g, ([, m, d]) =>
-      day(near(Number(m), Number(d))),
+      // 1-14号 are days of a month where no January is near.
+      likelierDay(near(Number(m), Number(d)), today, today) === today
+        ? range(nextDate(Number(m), today), nextDate(Number(d), today))
+        : day(near(Number(m), Number(d))),
     ),
-    ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼|船)/g, ([, d]) =>
-      day(nextDate(Number(d), today)),
+    // VALID 11.21-11.30: with a word in front, points are no decimals.
+    ...scan.take(
+      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
+      ([, a, b]) => shortDate(Number(a), Number(b), '/'),
     ),
+    ...scan.take(
+      /(?<=(?:\betd|船期|开船|开航)[ :]{0,3})(\d{1,2})-(\d{1,2})(?![\d/-]| ?(?:days?|天))/gi,
+      ([, m, d]) => shortDate(Number(m), Number(d), '-'),
+    ),
+    ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼)/g, ([, d]) => day(nextDate(Number(d), today))),
   ];
   return joined(
     scan,
@@ -128,16 +154,22 @@ export function readDates(scan: Scan, today: string, chinese: boolean): DateMent
     return y === undefined ? near(monthOf(m), Number(d)) : dayOf(y, String(monthOf(m)), d);
   }
   function dayFirst(a = '', b = '', y = '', sign = ''): DaySpan | null {
-    const monthFirst = sign === '/' && (Number(b) > 12 || chinese);
-    const unclear = sign === '/' && Number(a) <= 12 && Number(b) <= 12 && a !== b && !chinese;
-    const [m, d] = monthFirst ? [a, b] : [b, a];
-    return day(dayOf(y, m, d), unclear ? 'dayMonth' : null) ?? day(dayOf(y, d, m));
+    const unclear = sign === '/' && order === 'unclear' && Number(a) <= 12 && Number(b) <= 12 && a !== b;
+    if (unclear) return day(likelierDay(dayOf(y, b, a), dayOf(y, a, b), today), 'dayMonth');
+    const monthFirst = sign === '/' && order !== 'day' && order !== 'unclear';
+    return monthFirst ? day(dayOf(y, a, b) ?? dayOf(y, b, a)) : day(dayOf(y, b, a) ?? dayOf(y, a, b));
   }
   function shortDate(a: number, b: number, sign = ''): DaySpan | null {
     // A decimal such as 7.5 is a date only where the line writes Chinese.
-    if (sign === '.' && !chinese) return null;
-    if (a > 12) return day(near(b, a));
-    return day(near(a, b), !chinese && b <= 12 && a !== b ? 'dayMonth' : null);
+    if (sign === '.' && order !== 'chinese') return null;
+    if (a > 12 || (order === 'day' && b <= 12)) return day(near(b, a));
+    if (order === 'month' || b > 12 || a === b) return day(near(a, b));
+    // 上海-汉堡 valid 7/12 in November: July is far, the seventh of December near.
+    if (order === 'chinese') {
+      const isFar = likelierDay(near(a, b), near(b, a), today) !== near(a, b);
+      return day(near(a, b), isFar ? 'dayMonth' : null);
+    }
+    return day(likelierDay(near(a, b), near(b, a), today), 'dayMonth');
   }
 }
 
@@ -154,7 +186,10 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
       last &&
       single &&
       gap !== undefined &&
-      (cells || /^ {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(gap))
+      (cells ||
+        /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
+          gap,
+        ))
     ) {
       const to = mention.value.from < last.value.from ? nextYear(mention.value.from) : mention.value.from;
       const value = {
@@ -167,55 +202,4 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
     } else result.push(mention);
   }
   return result;
-}
-
-function dayOf(year = '', month = '', date = ''): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(text) ? text : null;
-}
-
-/** Days in the past that a message may still name. */
-const mostPast = 90;
-
-/** The day of a month in the year that brings it closest: at most some months ago, otherwise the next one. */
-function nearest(month: number, date: number, today: string): string | null {
-  const thisYear = Number(today.slice(0, 4));
-  const earliest = addDays(today, -mostPast);
-  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
-    const day = dayOf(String(year), String(month), String(date));
-    if (day !== null && day >= earliest) return day;
-  }
-  return null;
-}
-
-/** The next day with this number in its month, today included. */
-function nextDate(date: number, today: string): string | null {
-  for (let ahead = -3; ahead < 60; ahead += 1) {
-    const day = addDays(today, ahead);
-    if (Number(day.slice(8)) === date) return day;
-  }
-  return null;
-}
-
-function weekSpan(week: number, today: string): DaySpan | null {
-  if (week < 1 || week > 53) return null;
-  const first = weekOfDay(today) - 8 > 0 ? weekOfDay(addDays(today, -56)) : weekOfDay(today);
-  for (let ahead = 0; ahead < 53; ahead += 1) {
-    const stored = addWeeks(first, ahead);
-    if (stored % 100 === week)
-      return { from: mondayOf(stored), to: addDays(mondayOf(stored), 6), kind: 'period', doubt: null };
-  }
-  return null;
-}
-
-function endOfMonth(day: string): string {
-  const [year, month] = day.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
-}
-
-const endOf = (day: string | null) => (day === null ? null : endOfMonth(day));
-
-function nextYear(day: string): string {
-  const text = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return isDay(text) ? text : addDays(`${text.slice(0, 8)}28`, 0);
 }

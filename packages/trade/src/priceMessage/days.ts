@@ -9,7 +9,7 @@ export interface DayCounts {
 
 const freeWords = '(?:免费?(?:用箱|用柜|箱|柜|堆|租)?期?|用箱|用柜)';
 const freeBefore = new RegExp(
-  `(?:目的港)?(?:${freeWords}(?:时间)?|free ?(?:time|days?|detention|demurrage)?|(?<![\\d'])\\bf\\/?t|dem(?:urrage)?[/+& ]{0,3}det(?:ention)?)[ :=]{0,3}(\\d{1,2})(?![\\d/.])(?: ?(?:天|日历天|days?|d\\b))?`,
+  `(?:目的港)?(?:${freeWords}(?:时间)?|free ?(?:time|days?|detention|demurrage)?|(?<![\\d'])\\bf\\/?t|dem(?:urrage)?(?:[/+& ]{0,3}det(?:ention)?)?|\\bdet(?:ention)?)[ :=-]{0,3}(\\d{1,2})(?![\\d/.])(?: ?(?:天|日历天|days?|d\\b))?`,
   'gi',
 );
 const freeAfter = new RegExp(
@@ -17,21 +17,26 @@ const freeAfter = new RegExp(
   'gi',
 );
 const transitBefore =
-  /(?:\bt\/?t(?![a-z])|\btransit(?: ?time)?|航程|全程|船程|航行)(?: ?\(days\))?(?: ?(?:约|大约|大概|about|approx\.?|is))?[ :=]{0,3}(\d{1,2})(?!\d)(?: ?(?:天|days?|d\b))?/gi;
-const anyDays = /(?<![\d/.:])(\d{1,2}) ?(?:天|days?\b|d\b)(?:左右|到港|到)?/gi;
-const notTransit = /有效|valid|提前|within|advance|限|超过|前 ?$/i;
+  /(?:\bt\/?t(?![a-z])|\btransit(?: ?time)?|航程|全程|船程|航行|时效)(?: ?\(days\))?(?: ?(?:约|大约|大概|about|approx\.?|is))?[ :=-]{0,3}(\d{1,2})(?!\d)(?: ?(?:天|days?|d\b))?/gi;
+const anyDays = /(?<![\d.:]|(?<![\d.-])\d{1,2}\/)(\d{1,2}) ?(?:天|days?\b|d\b)(?! ?以?内)(?:左右|到港|到)?/gi;
+const notTransit = /有效|valid|提前|月结|账期|付款|payment|credit|within|advance|限(?!时)|超过|前 ?$/i;
 const direct = /直航|直达|直行|直靠|不中转|无中转|\bdirect\b|\bno (?:transshipment|t\/s)\b|\bnon-?stop\b/gi;
 
 /** Transit days, free days and direct service of a line. */
 export function readDays(scan: Scan): DayCounts {
   const count = (match: RegExpExecArray) => Number(match[1]);
   const free = [...scan.take(freeAfter, count), ...scan.take(freeBefore, count)];
+  // 免堆 and DEM are days at the terminal; the free days of the box count where both are stated.
+  const isOfTerminal = ({ start, end }: Mention<number>) =>
+    /堆|^dem(?!.{0,12}det)/i.test(scan.line.slice(start, end));
   const transit = scan.take(transitBefore, count);
   const bare = scan.take(anyDays, count).filter(({ start }) => !notTransit.test(scan.before(start)));
   const [service] = scan.take(direct, () => 'direct');
   return {
     transitDays: first([...transit, ...bare]),
-    freeDays: first(free.toSorted((a, b) => a.start - b.start)),
+    freeDays: first(
+      free.toSorted((a, b) => Number(isOfTerminal(a)) - Number(isOfTerminal(b)) || a.start - b.start),
+    ),
     direct: service ? { ...service, doubt: null } : null,
   };
 }

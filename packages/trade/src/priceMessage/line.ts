@@ -1,6 +1,9 @@
 import { type CarrierNames, readCarriers } from './carriers.ts';
+import type { DateOrder } from './dateOrder.ts';
 import { readLineDates } from './dates.ts';
 import { readDays } from './days.ts';
+import { type PriceDifference, readDifferences } from './differences.ts';
+import { listedPlace, listedSide } from './listedPlace.ts';
 import type { PriceGroup } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
@@ -16,8 +19,7 @@ export interface ReadOptions {
   readonly carriers: CarrierNames;
   /** Day of reference, `2026-11-20`: dates without a year are near it. */
   readonly today: string;
-  /** Whether the message is Chinese, where 5/12 is the twelfth of May. */
-  readonly chinese: boolean;
+  readonly dateOrder: DateOrder;
 }
 
 /** The facts from the lines above. */
@@ -25,6 +27,8 @@ export interface Above {
   readonly hasOrigin: boolean;
   readonly hasDestination: boolean;
   readonly layout: readonly BoxWord[];
+  /** The side whose port begins each line of a list. */
+  readonly listSide: 'origin' | 'destination' | null;
 }
 
 /** Fields that a line shares with its neighbours. */
@@ -63,6 +67,9 @@ export interface LineFacts {
   readonly group: PriceGroup | null;
   readonly layout: readonly BoxWord[];
   readonly remark: string;
+  readonly differences: readonly PriceDifference[];
+  /** Whether it says that there is nothing to sell. */
+  readonly soldOut: boolean;
   /** Whether it is the end of a line with several offers, which applies to all of them. */
   readonly tail: boolean;
 }
@@ -78,20 +85,46 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     .map((group, index) => cutBetween(line, whole.groups[index]?.end ?? 0, group.start));
   const last = whole.groups.at(-1)?.end ?? text.length;
   const bounds = [0, ...cuts, last, text.length];
-  let { hasOrigin, hasDestination } = above;
+  let { hasOrigin, hasDestination, listSide } = above;
+  let title: Partial<SharedFields> = {};
+  // 特马 / 洛美 3000/4600/4600, 2950/4500/4500: a price for each port of a list in front of them.
+  const { destinations } = whole.facts.places;
+  const isInFront = destinations.every(({ end }) => end - offset <= (whole.groups[0]?.start ?? 0));
+  const portsByOffer = isInFront && destinations.length === whole.groups.length ? destinations : null;
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] ?? 0;
     if (end <= start) return [];
     const part = readPart(
       text.slice(start, end),
       offset + start,
-      { hasOrigin, hasDestination, layout },
+      { hasOrigin, hasDestination, layout, listSide },
       options,
     );
+    // 上海→釜山 50/100；→平泽 80/160
+    listSide = /^[ ;,]{0,3}[->]/.test(line.slice(end, end + 5)) ? 'destination' : listedSide(part.facts);
     hasOrigin ||= part.facts.places.origins.length > 0;
     hasDestination ||= part.facts.places.destinations.length > 0;
-    return [{ ...part.facts, tail: index === bounds.length - 2 }];
+    // A carrier that the line names once, and words in front of its first port, are those of all its offers.
+    const { carrier } = whole.facts.shared;
+    if (index === 0) title = titleOf(part.facts);
+    const shared = withDefaults(part.facts.shared, carrier?.doubt === null ? { ...title, carrier } : title);
+    const places = portsByOffer?.[index]
+      ? { ...part.facts.places, destinations: [portsByOffer[index]] }
+      : part.facts.places;
+    return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
   });
+}
+
+/** The fields of a part that are in front of its first port. */
+function titleOf({ places, shared }: LineFacts): Partial<SharedFields> {
+  const starts = [...places.origins, ...places.destinations].map(({ start }) => start);
+  const inFront = sharedNames.filter((name) => shared[name] && shared[name].end <= Math.min(...starts));
+  return starts.length === 0 ? {} : Object.fromEntries(inFront.map((name) => [name, shared[name]]));
+}
+
+function withDefaults(shared: SharedFields, defaults: Partial<SharedFields>): SharedFields {
+  const absent = sharedNames.filter((name) => shared[name] === null && defaults[name]);
+  return { ...shared, ...Object.fromEntries(absent.map((name) => [name, defaults[name]])) };
 }
 
 /** Returns the end of one offer and start of the next: at a semicolon, a comma, or behind the number. */
@@ -101,13 +134,29 @@ function cutBetween(line: string, end: number, start: number): number {
   return at === undefined ? end : end + at + 1;
 }
 
+const soldOut =
+  /爆舱|满舱|停航|停接|无舱|没舱|缺舱|暂不接|sold ?out|no space|fully booked|suspended|\btb[ac]\b|on request/i;
+
+function placesOf(
+  scan: Scan,
+  { hasOrigin, hasDestination, listSide }: Above,
+  { ports }: ReadOptions,
+): Places {
+  const places = readPlaces(scan, ports, hasOrigin, hasDestination);
+  if (listSide === null || places.origins.length + places.destinations.length > 0) return places;
+  const unknown = listedPlace(scan);
+  if (!unknown) return places;
+  return listSide === 'origin' ? { ...places, origins: [unknown] } : { ...places, destinations: [unknown] };
+}
+
 function readPart(text: string, offset: number, above: Above, options: ReadOptions) {
   const scan = new Scan(plainLine(text));
+  const differences = readDifferences(scan, options.ports);
   const extras = takeNoise(scan);
   const days = readDays(scan);
-  const dates = readLineDates(scan, options.today, options.chinese);
+  const dates = readLineDates(scan, options.today, options.dateOrder);
   const carriers = readCarriers(scan, options.carriers);
-  const places = readPlaces(scan, options.ports, above.hasOrigin, above.hasDestination);
+  const places = placesOf(scan, above, options);
   const prices = readPrices(scan, above.layout);
   const [first] = carriers;
   const several = new Set(carriers.map(({ value }) => value)).size > 1;
@@ -139,6 +188,8 @@ function readPart(text: string, offset: number, above: Above, options: ReadOptio
     },
     layout: prices.layout,
     remark: remarkOf(text, scan, extras),
+    differences: differences.map(({ port, amounts }) => ({ port: at(port) ?? port, amounts })),
+    soldOut: soldOut.test(text),
     tail: false,
   };
   return { facts, groups: prices.groups };

@@ -31,7 +31,9 @@ export class Offers {
   }
 
   groups(): PriceGroup[] {
-    return this.offers.map((offer) => ({ ...offer, prices: Object.fromEntries(offer.prices) }));
+    return this.offers
+      .filter(({ prices }) => prices.size > 0)
+      .map((offer) => ({ ...offer, prices: Object.fromEntries(offer.prices) }));
   }
 
   /** An offer with room for these boxes: the last one, unless it has one of them. A series of numbers is always a new one. */
@@ -40,7 +42,7 @@ export class Offers {
     const alreadyPriced = boxes.some(
       (box) => box !== 'other' && last?.prices.has(box === '40' ? '40GP' : box),
     );
-    if (last && !alreadyPriced && !series && boxes.some((box) => box !== 'other')) return last;
+    if (last && !alreadyPriced && !series) return last;
     const offer: Offer = { start, end: start, prices: new Map(), currency: null, certain: true };
     this.offers.push(offer);
     return offer;

@@ -5,10 +5,18 @@ export function ownLayout(tokens: readonly PriceToken[]): BoxWord[] {
   const runs: BoxWord[][] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== 'box') continue;
+    // 40GP/HQ同价 says that prices are equal, not in which order they are.
+    if (isSame(tokens, index)) continue;
     const joined = tokens[index - 1]?.kind === 'slash' && tokens[index - 2]?.kind === 'box';
     if (joined) runs.at(-1)?.push(token.box);
     else runs.push([token.box]);
   }
   const lists = runs.filter((run) => run.length > 1);
   return lists[0] ?? (runs.length === 1 ? (runs[0] ?? []) : []);
+}
+
+function isSame(tokens: readonly PriceToken[], index: number): boolean {
+  let at = index;
+  while (tokens[at]?.kind === 'box' || tokens[at]?.kind === 'slash') at += 1;
+  return tokens[at]?.kind === 'same';
 }

@@ -20,7 +20,7 @@ interface Group {
 }
 
 const originBefore =
-  /(?:\b(?:pol|from|fm|ex|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
+  /(?:\b(?:pol|from|fm|ex|ab|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
 const destinationBefore =
   /(?:\b(?:pod|to|dest(?:ination)?|port of discharge|discharge port)\b|目的港|卸货港|卸港|到|至|往|去)[ :.]{0,3}$/i;
 const viaBefore =
@@ -51,7 +51,16 @@ export function readPlaces(
   const open = ways.filter(({ role }) => role === null);
   let guessed = false;
   if (origins.length === 0 && destinations.length === 0 && first) {
-    if (second) {
+    if (
+      second &&
+      ways.length === 2 &&
+      !second.afterDash &&
+      second.ports.every(china) &&
+      !first.ports.some(china)
+    ) {
+      // 汉堡 2400，宁波同价: without a dash, goods leave China.
+      [origins, destinations, guessed] = [second.ports, first.ports, true];
+    } else if (second) {
       origins = first.ports;
       const chain = ways.slice(1).filter(({ afterDash }) => afterDash);
       destinations = (chain.at(-1) ?? second).ports;
@@ -69,8 +78,8 @@ export function readPlaces(
     doubt: port.codes.length > 1 ? 'severalPorts' : guessed ? 'roles' : null,
   });
   const known = {
-    origins: origins.map(field),
-    destinations: destinations.map(field),
+    origins: once(origins).map(field),
+    destinations: once(destinations).map(field),
     via: via ? field(via) : null,
   };
   const lone = [...known.destinations, ...known.origins];
@@ -80,6 +89,10 @@ export function readPlaces(
     ? { ...known, origins: [unknown.field], destinations: lone }
     : { ...known, origins: lone, destinations: [unknown.field] };
 }
+
+/** 巴生西/巴生北 are one port here. */
+const once = (ports: readonly PortMention[]) =>
+  ports.filter(({ value }, index) => ports.findIndex((port) => port.value === value) === index);
 
 function groupsOf(scan: Scan, ports: readonly PortMention[]): Group[] {
   const groups: Group[] = [];

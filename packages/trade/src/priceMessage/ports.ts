@@ -37,13 +37,17 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   SAJED: ['吉达港', '吉大'],
   AEJEA: ['JBL', 'Jebelali', '迪拜', '杰贝'],
   CNDCB: ['大铲', 'Dachan'],
-  KRPUS: ['釜山新港', 'BSN'],
+  KRPUS: ['釜山新港', 'BSN', 'BUS'],
   CNTAO: ['QD', 'QDO'],
+  CNSHA: ['SH'],
+  CNNGB: ['NB'],
+  CNYTN: ['YT'],
+  OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 
 /** Three letters that are also English words, months or terms: a port only next to another one. */
 const weakCodes = new Set(
-  'mar inc sub sea pen car col sai van kin lis git mer ali nap sou tag bos mia los tin dar dur dam ade ham sal rio la lb ny hk sin cur alg bal sav one nsa ptp lax-'.split(
+  'mar inc sub sea pen car col sai van kin lis git mer ali nap sou tag bos mia los tin dar dur dam ade ham sal rio la lb ny hk sin cur alg bal sav one nsa ptp bus sh nb yt'.split(
     ' ',
   ),
 );
@@ -102,7 +106,8 @@ export function readPorts(scan: Scan, names: PortNames): PortMention[] {
     return /^ {0,2}(?:[-/>~,&+ ]{1,3}|to|到|至)? {0,2}$/i.test(scan.line.slice(one.end, other.start));
   };
   const mentions = candidates.filter(
-    (port, at) => !port.weak || nextTo(at, 1) || nextTo(at, -1) || isLabelled(scan, port),
+    (port, at) =>
+      !port.weak || nextTo(at, 1) || nextTo(at, -1) || isLabelled(scan, port) || isListed(scan, port),
   );
   for (const { start, end } of mentions) scan.use(start, end);
   return mentions.filter((port, at) => !isCityOf(port, mentions[at + 1], scan));
@@ -113,12 +118,22 @@ function isCityOf(port: PortMention, next: PortMention | undefined, scan: Scan):
   return (
     next !== undefined &&
     port.codes.includes(next.value) &&
-    scan.line.slice(port.end, next.start).trim() === ''
+    /^[ (]*$/.test(scan.line.slice(port.end, next.start))
   );
 }
 
 function isLabelled(scan: Scan, port: PortMention): boolean {
   return /(?:\b(?:pol|pod|from|fm|ex|to|via)\b|港|经|到|至)[: ]{0,3}$/i.test(scan.before(port.start));
+}
+
+/** Whether a code in capitals begins a line and a price follows it: `SAV 3350/40HQ`. */
+function isListed(scan: Scan, { start, end }: PortMention): boolean {
+  const code = scan.line.slice(start, end);
+  return (
+    /^[A-Z]{3}$/.test(code) &&
+    scan.line.slice(Math.max(0, start - 20), start).trim() === '' &&
+    /^ ?[:=-]? {0,10}(?:usd|us\$|\$)? ?\d{3}/i.test(scan.line.slice(end, end + 20))
+  );
 }
 
 const word = /[A-Za-z\u00C0-\u024F][A-Za-z\u00C0-\u024F.']{0,24}/g;
@@ -149,6 +164,25 @@ function latinPorts(text: string, { codesOf }: PortNames): PortMention[] {
   return mentions;
 }
 
+const regionNames = new Intl.DisplayNames(['zh'], { type: 'region' });
+
+/** The ports of a name that are in a country: 奥克兰(NZ), 奥克兰(新西兰). */
+function inCountry(codes: readonly string[], bracket: string): readonly string[] | undefined {
+  const country = bracket.replace(/[() ]/g, '');
+  const fitting = codes.filter(
+    (code) => code.startsWith(country) || regionNames.of(code.slice(0, 2))?.startsWith(country),
+  );
+  return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
+}
+
+function inCountryBefore(codes: readonly string[], before: string): readonly string[] | undefined {
+  const fitting = codes.filter((code) => {
+    const country = regionNames.of(code.slice(0, 2));
+    return country !== undefined && before.endsWith(country);
+  });
+  return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
+}
+
 function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention[] {
   const mentions: PortMention[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -157,12 +191,15 @@ function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention
       const codes = codesOf.get(text.slice(at, at + length));
       if (codes === undefined) continue;
       // 青岛港 is the port itself; (墨) and (美) distinguish two ports of one name.
-      const country = /^\((?:墨|美|巴|新)\)/.exec(text.slice(at + length))?.[0] ?? '';
+      const country = /^\( ?(?:[A-Z]{2}|\p{Script=Han}{1,5}) ?\)/u.exec(text.slice(at + length))?.[0] ?? '';
       const exact =
-        country === '' ? undefined : codesOf.get(fold(text.slice(at, at + length + country.length)));
+        country === ''
+          ? undefined
+          : (codesOf.get(fold(text.slice(at, at + length + country.length))) ?? inCountry(codes, country));
       const port = /^港(?!口|币)/.test(text.slice(at + length)) ? 1 : 0;
       const end = at + length + (exact ? country.length : port);
-      const all = exact ?? codes;
+      // 新西兰奥克兰
+      const all = exact ?? inCountryBefore(codes, text.slice(Math.max(0, at - 6), at)) ?? codes;
       mentions.push({ value: all[0] ?? '', codes: all, weak: false, start: at, end });
       at = end - 1;
       break;

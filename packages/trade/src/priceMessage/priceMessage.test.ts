@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { blindGroupExamples } from './examples/blindGroupExamples.ts';
+import { blindLineExamples } from './examples/blindLineExamples.ts';
+import { blindMailExamples } from './examples/blindMailExamples.ts';
 import { blockExamples } from './examples/blockExamples.ts';
 import { chatExamples } from './examples/chatExamples.ts';
 import { heldOutExamples } from './examples/heldOutExamples.ts';
 import { mailExamples } from './examples/mailExamples.ts';
 import { measure } from './examples/measure.ts';
 import { oddExamples } from './examples/oddExamples.ts';
+import { sampleNames } from './examples/sampleNames.ts';
 import { sheetExamples } from './examples/sheetExamples.ts';
-import { priceNames, readPriceMessage } from './priceMessage.ts';
+import { readPriceMessage } from './priceMessage.ts';
 
-// The names that the server sends are those of its facts.
-const facts = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../apps/server/src/facts/data/${name}.json`, import.meta.url), 'utf8'),
-  );
-const names = priceNames(facts('ports').ports, facts('carriers').carriers);
+const names = sampleNames();
 const today = '2026-11-20';
 const read = (message: string) => readPriceMessage(message, { names, today }).rows;
 
@@ -32,8 +30,9 @@ describe('examples', () => {
 });
 
 describe('messages that were written after the first version of the reader', () => {
-  it('are read', () => {
-    const { fields, right, misses } = measure(heldOutExamples, read);
+  const all = { heldOutExamples, blindGroupExamples, blindLineExamples, blindMailExamples };
+  it.each(Object.entries(all))('%s are read', (_, examples) => {
+    const { fields, right, misses } = measure(examples, read);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
   });
 });
@@ -134,6 +133,12 @@ describe('a hostile message', () => {
     ['letters', long('a')],
     ['boxes', long('40HQ/')],
     ['surcharges', long('+PSS')],
+    ['differences', long('宁波加50 ')],
+    ['numbers in words', long('一千零一')],
+    ['countries', long('奥克兰(新')],
+    ['aligned cells', `POD  20GP  40HQ\n${long('a  ')}`],
+    ['days in lists', long('12月7、')],
+    ['fees', long('费费 1')],
   ])('of %s is read within its bounds', (_, message) => {
     const { rows } = readPriceMessage(message, { names, today });
     expect(rows.length).toBeLessThanOrEqual(500);

@@ -1,6 +1,8 @@
 import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers.ts';
+import { dateOrderOf } from './dateOrder.ts';
 import { type ReadOptions, readLine } from './line.ts';
 import { linesOf } from './messageLine.ts';
+import { isOtherTransport, isRequest } from './otherTransport.ts';
 import { type NamedPort, type PortNames, portNames } from './ports.ts';
 import type { PriceRow } from './priceRow.ts';
 import { Rows } from './rows.ts';
@@ -45,7 +47,7 @@ export function readPriceMessage(
   { names, today }: { readonly names: PriceNames; readonly today: string },
 ): PriceMessageRead {
   const text = message.slice(0, longestPriceMessage);
-  const options: ReadOptions = { ...names, today, chinese: /\p{Script=Han}/u.test(text) };
+  const options: ReadOptions = { ...names, today, dateOrder: dateOrderOf(text) };
   const rows = new Rows();
   const lines = linesOf(text);
   const otherCurrencies: string[] = [];
@@ -58,12 +60,13 @@ export function readPriceMessage(
     }
     const line = lines[index];
     if (!line || line.text.trim() === '') continue;
+    const beginning = line.text.slice(0, longestLine);
+    if (isRequest(beginning) || isOtherTransport(beginning, options)) continue;
     if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
       otherCurrencies.push(line.text.slice(0, longestLine).trim());
       continue;
     }
-    for (const facts of readLine(line.text.slice(0, longestLine), line.start, rows.above, options))
-      rows.add(facts);
+    for (const facts of readLine(beginning, line.start, rows.above, options)) rows.add(facts);
   }
   const all = rows.finished();
   return {

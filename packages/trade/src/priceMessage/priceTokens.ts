@@ -21,11 +21,16 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|sd|st|hq|hc|hcq|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?![a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
-    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高)',
-    '(?<bareType>\\b(?:hq|hc|gp)\\b)',
-    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|欧(?![洲基地])|u(?![a-z]))',
-    '(?<number>(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    // 20XY is a box that we do not know, and its price none of ours.
+    '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
+    // 1,550 (20)
+    "(?<bracketed>\\((?:20|40)'?\\))",
+    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
+    '(?<bareType>(?<![a-z\\d])(?:hq|hc|gp|teu|feu)(?![a-z]))',
+    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|(?<=\\d ?)刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
+    '(?<number>(?<![\\d.])\\d{1,2}(?:\\.\\d{1,2})?k(?![a-z])|(?<![\\d.])\\d{1,3}(?:\\.\\d{3})+,\\d\\d(?!\\d)|(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
+    '(?<hanNumber>[一二两三四五六七八九]千(?:零?[一二两三四五六七八九][百十]?){0,3})',
     '(?<same>同价|一样|一致|same)',
     '(?<slash>[/*])',
     '(?<plus>\\+)',
@@ -38,7 +43,7 @@ const tokens = new RegExp(
 );
 
 const currencies: readonly (readonly [RegExp, PriceCurrency])[] = [
-  [/^(?:us|\$|美|u$)/i, 'USD'],
+  [/^(?:us|\$|美|刀|u$)/i, 'USD'],
   [/^(?:rmb|cny|¥|人|元)/i, 'CNY'],
   [/^(?:eur|€|欧)/i, 'EUR'],
 ];
@@ -54,13 +59,20 @@ export function priceTokens(rest: string): PriceToken[] {
     const groups = match.groups ?? {};
     if (groups.box !== undefined)
       list.push({ kind: 'box', box: boxOf(groups.size ?? '', groups.type), ...place });
+    else if (groups.otherBox !== undefined) list.push({ kind: 'box', box: 'other', ...place });
+    else if (groups.bracketed !== undefined)
+      list.push({ kind: 'box', box: groups.bracketed.includes('2') ? '20GP' : '40', ...place });
     else if (groups.hanBox !== undefined) list.push({ kind: 'box', box: hanBox(groups.hanBox), ...place });
     else if (groups.bareType !== undefined)
-      list.push({ kind: 'box', box: /gp/i.test(groups.bareType) ? '40GP' : '40HQ', ...place });
+      list.push({ kind: 'box', box: bareBox(groups.bareType), ...place });
     else if (groups.currency !== undefined) {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
-    } else if (groups.number !== undefined) {
+    } else if (groups.hanNumber !== undefined)
+      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, ...place });
+    else if (groups.number !== undefined) {
+      // 5个 is a count.
+      if (/^ ?(?:个|只|条|票|年|点|%)/.test(rest.slice(place.end, place.end + 2))) continue;
       // Digits that belong to a word, such as 448W, are no price.
       if (
         /[a-z]/i.test(rest.charAt(place.start - 1)) &&
@@ -84,15 +96,38 @@ export function priceTokens(rest: string): PriceToken[] {
   return withBareSizes(rest, list);
 }
 
-/** 1,650 and 1.650 are thousands: money has at most two decimals. */
-const ungrouped = (number: string) =>
-  /^\d{1,3}\.\d{3}$/.test(number) ? number.replace('.', '') : number.replaceAll(',', '');
+/** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
+function ungrouped(number: string): string {
+  if (/k$/i.test(number)) return String(Math.round(Number(number.slice(0, -1)) * 1000));
+  if (/\.\d{3},\d\d$/.test(number)) return number.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}\.\d{3}$/.test(number) ? number.replace('.', '') : number.replaceAll(',', '');
+}
+
+const hanUnits: Readonly<Record<string, number>> = { 千: 1000, 百: 100, 十: 10 };
+
+/** 一千八百五 and 两千零五十: a last digit without its unit counts in the next smaller one. */
+function hanNumber(text: string): number {
+  let total = 0;
+  let unit = 0;
+  for (const [, zero, digit = '', name] of text.matchAll(/(零?)([一二两三四五六七八九])([千百十]?)/g)) {
+    unit = name ? (hanUnits[name] ?? 1) : zero ? 1 : unit / 10;
+    total += ('一二三四五六七八九'.indexOf(digit === '两' ? '二' : digit) + 1) * unit;
+  }
+  return total;
+}
 
 function boxOf(size: string, type = ''): BoxWord {
-  if (size === '45') return 'other';
+  if (size === '45' || /^(?:r[fhq]|nor|o[th]|fr|tk|冷|冻|开顶|框架)/i.test(type)) return 'other';
   if (size === '20') return '20GP';
   if (/^(?:hq|hc|hcq|高)/i.test(type)) return '40HQ';
   return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
+}
+
+/** GP alone is a 20- or a 40-foot box: its price is left out. */
+function bareBox(text: string): BoxWord {
+  if (/^h/i.test(text)) return '40HQ';
+  if (/^g/i.test(text)) return 'other';
+  return /^t/i.test(text) ? '20GP' : '40';
 }
 
 function hanBox(text: string): BoxWord {
@@ -115,15 +150,32 @@ function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] 
     const pair = slash?.kind === 'slash' && (next?.kind === 'box' || (token.minor === 2000 && isSize(next)));
     // 20:1850 40:2900
     const labelled =
-      slash?.kind === 'colon' && next?.kind === 'number' && next.minor >= 10_000 && before?.kind !== 'slash';
+      slash?.kind === 'colon' &&
+      next?.kind === 'number' &&
+      next.minor >= 10_000 &&
+      (before?.kind !== 'slash' || rest.charAt(token.start - 1) === ' ');
     const second =
       before?.kind === 'slash' &&
       token.minor === 4000 &&
       isSize(result[at - 2]) &&
       (result[at - 2] as { minor: number }).minor === 2000 &&
       slash?.kind !== 'slash';
+    // USD1600/20 USD2000/40, 2000/40
+    // 20 1400 / 40 2450 / HQ 2450
+    const isBeforePrice =
+      result[at + 1]?.kind === 'number' &&
+      (result[at + 1] as { minor: number }).minor >= 10_000 &&
+      rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
+      before?.kind !== 'number' &&
+      list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
+    const isBehindPrice =
+      before?.kind === 'slash' &&
+      result[at - 2]?.kind === 'number' &&
+      (result[at - 2] as { minor: number }).minor >= 10_000 &&
+      result[at - 3]?.kind !== 'slash' &&
+      slash?.kind !== 'slash';
     // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled)
+    if (pair || second || labelled || isBeforePrice || isBehindPrice)
       result[at] = {
         kind: 'box',
         box: token.minor === 2000 ? '20GP' : '40',

@@ -1,5 +1,6 @@
 import { type NumberToken, Offers, type PriceGroup } from './offers.ts';
 import { ownLayout } from './ownLayout.ts';
+import { isNumberFirst, isReplacement } from './priceOrder.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
 import { type BoxWord, type PriceToken, priceTokens } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
@@ -19,9 +20,8 @@ export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
   const tokens = priceTokens(scan.rest);
   const reader = new PriceReader(tokens, layout.length > 0 ? layout : ownLayout(tokens));
   const { groups, ...rest } = reader.read();
-  // 1750/2700/2700→1700/2600/2600 is an old price and the new one.
   const isOld = (group: PriceGroup, next: PriceGroup | undefined) =>
-    next !== undefined && /^ {0,3}-?> {0,3}$/.test(scan.line.slice(group.end, next.start));
+    next !== undefined && isReplacement(scan.line.slice(group.end, next.start));
   return { ...rest, groups: groups.filter((group, index) => !isOld(group, groups[index + 1])) };
 }
 
@@ -32,10 +32,14 @@ class PriceReader {
   private lineCurrency: PriceField<PriceCurrency> | null = null;
   private readonly tokens: readonly PriceToken[];
   private readonly layout: readonly BoxWord[];
+  private readonly numberFirst: boolean;
+  /** Whether the last series has slashes and other signs between its numbers: 1450-1550/2500-2600. */
+  private isMixed = false;
 
   constructor(tokens: readonly PriceToken[], layout: readonly BoxWord[]) {
     this.tokens = tokens;
     this.layout = layout;
+    this.numberFirst = isNumberFirst(tokens);
   }
 
   read(): LinePrices {
@@ -111,7 +115,7 @@ class PriceReader {
     if (numbers.length === 1 && only) {
       const save = this.at;
       while (this.peek('slash') || this.peek('colon')) this.at += 1;
-      if (this.peek('box') && this.at > save) {
+      if (this.peek('box') && (this.at > save || this.numberFirst)) {
         const boxes = this.boxRun();
         const draft = this.offers.open(start, boxes, false);
         for (const box of boxes) this.offers.put(draft, box, only);
@@ -149,7 +153,8 @@ class PriceReader {
       places.filter((_, index) => index < numbers.length),
       true,
     );
-    for (const [index, number] of numbers.entries()) this.offers.put(draft, places[index] ?? 'other', number);
+    for (const [index, number] of numbers.entries())
+      this.offers.put(draft, places[index] ?? 'other', number, this.isMixed ? 'boxes' : null);
     draft.currency ??= currency;
     draft.end = this.tokens[this.at - 1]?.end ?? draft.end;
   }
@@ -158,6 +163,7 @@ class PriceReader {
   private series(least: number): NumberToken[] {
     const numbers: NumberToken[] = [];
     let blanks = 0;
+    let slashes = 0;
     for (;;) {
       const token = this.tokens[this.at];
       if (token?.kind !== 'number') break;
@@ -166,10 +172,18 @@ class PriceReader {
       const save = this.at;
       if (this.peek('currency')) this.at += 1;
       const slash = this.peek('slash');
-      if (slash) this.at += 1;
+      if (slash) {
+        this.at += 1;
+        slashes += 1;
+      }
       if (this.peek('currency')) this.at += 1;
+      // 2800/4300/4300, 3000/4600/4600 are two offers.
       const comma =
-        least > 1 && token.minor >= 10_000 && this.peek('comma') && this.isLarge(this.tokens[this.at + 1]);
+        slashes === 0 &&
+        least > 1 &&
+        token.minor >= 10_000 &&
+        this.peek('comma') &&
+        this.isLarge(this.tokens[this.at + 1]);
       if (comma) this.at += 1;
       const next = this.tokens[this.at];
       if (next?.kind === 'number' && (slash || (least > 1 && next.start - token.end < 12 && ++blanks < 4)))
@@ -183,6 +197,7 @@ class PriceReader {
       const end = numbers[0]?.end ?? 0;
       while (this.at > 0 && (this.tokens[this.at - 1]?.end ?? 0) > end) this.at -= 1;
     }
+    this.isMixed = blanks > 0 && slashes > 0;
     return numbers;
   }
 
@@ -215,12 +230,18 @@ class PriceReader {
       if (token.kind === 'currency') currency = fieldOf(token);
       else if (
         token.kind !== 'colon' &&
-        !(token.kind === 'slash' && this.tokens[this.at + 1]?.kind === 'number')
+        !((token.kind === 'slash' || token.kind === 'comma') && this.isAmount(this.at + 1))
       )
         break;
       this.at += 1;
     }
     return currency;
+  }
+
+  /** A number, or a currency and a number. */
+  private isAmount(at: number): boolean {
+    const [first, second] = this.tokens.slice(at, at + 2);
+    return first?.kind === 'number' || (first?.kind === 'currency' && second?.kind === 'number');
   }
 
   private currencyBehind(): PriceField<PriceCurrency> | null {

@@ -3,7 +3,7 @@ import { type Mention, type Scan, used } from './scan.ts';
 const amount =
   '(?:usd|us\\$|\\$|rmb|cny|¥|eur|€|hkd)? ?\\d{1,6}(?:\\.\\d{1,2})?(?: ?(?:usd|美金|美元|rmb|元))?';
 const codes =
-  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|feu|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
+  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
 /** Surcharges: +200 PSS, PSS USD 300, THC: RMB 700/1100/1100. */
 const surcharges = [
   new RegExp(
@@ -16,6 +16,11 @@ const surcharges = [
     'gi',
   ),
   new RegExp(`(?<![a-z])(?:${codes})(?![a-z])`, 'gi'),
+  // Any other charge of a name; 海运费 and 包干费 are the freight.
+  new RegExp(
+    `(?:\\p{Script=Han}{1,4}(?<!运|包干|总|全包)费|佣金|押金|定金|利润)[ :=]{0,2}${amount}(?:/${amount}){0,3}`,
+    'giu',
+  ),
 ];
 
 /** Numbers that are no prices: phones, weights, voyages, tonnage limits, list numbers. */
@@ -24,13 +29,16 @@ const noise: readonly RegExp[] = [
   /\+\d{2,3}[ -]?\d[\d -]{6,14}/g,
   /(?:电话|手机|微信|tel|phone|mob|qq|wechat)[ :.]{0,3}[\d +-]{5,20}/gi,
   /[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,20}/gi,
+  /(?:\bno\.|\bref\b|编号|单号)[ .:#]{0,3}[a-z]{0,6}\d[\w-]{4,20}/gi,
   /https?:\/\/\S{1,200}/gi,
   /(?:限重|重量|毛重|payload|weight)\S{0,8}?[ :]?\d{1,2}(?:\.\d)?(?:gp)? ?(?:吨|t\b|tons?|mt\b)?(?: ?\d{1,2} ?(?:吨|t\b))?/gi,
   /\d{1,2}(?:\.\d)? ?(?:吨|tons?\b|mt\b|kgs?\b|cbm\b|方\b)/gi,
   /(?:航次|voy(?:age)?\.?)(?: ?no\.?)?[ :]{0,2}[a-z]{0,2}\d{2,4}[a-z]?\b/gi,
   /(?<![\d/])\d{3,4}[ewns]\b/gi,
-  /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z]|$)/g,
+  /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z>-]|$)/g,
   /^ {0,3}\(?\d{1,2}[.)](?!\d) ?/g,
+  // 原价2600 is no offer.
+  new RegExp(`(?:原价|旧价|市场价|上周价?) ?:? ?${amount}(?:/${amount}){0,3}`, 'gi'),
 ];
 
 /** Uses up numbers that are no prices, and returns surcharges, which a remark keeps. */

@@ -1,4 +1,6 @@
+import { type PriceDifference, withDifference } from './differences.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
+import { listedSide } from './listedPlace.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
 
@@ -15,7 +17,10 @@ export class Rows {
   private origins: readonly PriceField<string>[] = [];
   private destinations: readonly PriceField<string>[] = [];
   private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
+  /** The fields of a last line without ports and prices. */
+  private closing: SharedFields | null = null;
   private layoutAbove: readonly BoxWord[] = [];
+  private listSide: 'origin' | 'destination' | null = null;
 
   /** Returns the facts from earlier lines for the next one. */
   get above() {
@@ -23,12 +28,15 @@ export class Rows {
       hasOrigin: this.origins.length > 0,
       hasDestination: this.destinations.length > 0,
       layout: this.layoutAbove,
+      listSide: this.listSide,
     };
   }
 
   add(facts: LineFacts): void {
     if (facts.group) this.addPrices(facts, facts.group);
     else this.addWords(facts);
+    for (const difference of facts.differences)
+      this.differ(facts.group ? this.lastRows : this.rows.slice(this.blockStart), difference);
   }
 
   get count(): number {
@@ -37,12 +45,26 @@ export class Rows {
 
   /** The rows; a currency that no line names is a guess. */
   finished(): PriceRow[] {
+    const { validFrom, validTo } = this.closing ?? {};
+    // The only validity of a message, below all its blocks, is that of all of them.
+    if (this.rows.every((row) => row.validFrom === null || row.validFrom === validFrom))
+      if (this.rows.every((row) => row.validTo === null || row.validTo === validTo))
+        for (const row of this.rows)
+          Object.assign(row, { validFrom: validFrom ?? row.validFrom, validTo: validTo ?? row.validTo });
     return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 
+  private differ(rows: Draft[], difference: PriceDifference): void {
+    const result = withDifference(rows, difference);
+    for (const [index, row] of rows.entries()) Object.assign(row, result.rows[index]);
+    this.rows.push(...result.newRows);
+  }
+
   private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
+    this.closing = null;
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
+    if (hasPlaces) this.listSide = listedSide(facts);
     if (!hasPlaces && this.continues(facts, group)) {
       for (const row of this.lastRows) this.complete(row, facts, group);
       return;
@@ -53,7 +75,7 @@ export class Rows {
         this.rows.length > this.blockStart &&
         facts.places.origins[0]?.value !== this.origins[0]?.value
       )
-        this.startBlock();
+        this.leaveHeading();
       this.origins = places.origins;
     }
     if (places.destinations.length > 0) this.destinations = places.destinations;
@@ -115,6 +137,8 @@ export class Rows {
 
   private addWords(facts: LineFacts): void {
     const { places, shared, layout, tail } = facts;
+    if (facts.soldOut) return;
+    if (shared.validFrom || shared.validTo) this.closing = shared;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (layout.length > 0) this.layoutAbove = layout;
     if (hasPlaces) this.addPlaces(facts);
@@ -122,7 +146,10 @@ export class Rows {
     for (const name of sharedNames) {
       const field = shared[name];
       if (!field) continue;
-      const lacking = block.filter((row) => row[name] === null);
+      // A title such as 本周特价 gives way to a validity that the message states.
+      const lacking = block.filter(
+        (row) => row[name] === null || (row[name].doubt === 'dateRole' && field.doubt === null),
+      );
       for (const row of lacking) Object.assign(row, { [name]: field });
       if (lacking.length > 0 || tail) continue;
       this.shared.set(name, { field, withPlaces: hasPlaces });
@@ -148,9 +175,14 @@ export class Rows {
     if (places.destinations.length > 0) this.destinations = places.destinations;
   }
 
-  /** Starts a new heading: values given with the ports of the former one no longer apply. */
+  /** Starts a new heading, whose footer completes only the rows below it. */
   private startBlock(): void {
     this.blockStart = this.rows.length;
+    this.leaveHeading();
+  }
+
+  /** Values given with the ports of the former heading no longer apply. */
+  private leaveHeading(): void {
     this.lastRows = [];
     for (const [name, { withPlaces }] of this.shared) if (withPlaces) this.shared.delete(name);
   }

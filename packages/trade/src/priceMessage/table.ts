@@ -17,10 +17,14 @@ export interface FoundTable {
   readonly first: number;
   readonly end: number;
   readonly separator: string;
+  /** The port of loading that a heading names: EX SHANGHAI. */
+  readonly origins: readonly PriceField<string>[];
 }
 
 /** Columns of a table that are read. */
 const mostColumns = 60;
+/** Characters of a line whose cells are aligned by blanks. */
+const longestAligned = 600;
 
 /** The table whose heading is the line at this index; null where that line is no heading. */
 export function tableAt(
@@ -30,19 +34,63 @@ export function tableAt(
 ): FoundTable | null {
   const heading = lines[index]?.text ?? '';
   const separator =
-    ['\t', '|', ','].find((sign) => heading.split(sign, 4).length > (sign === '\t' ? 1 : 2)) ?? null;
+    ['\t', '|', ',', blanks].find(
+      (sign) => cellsOf({ text: heading, start: 0 }, sign).length > (sign === '\t' ? 1 : 2),
+    ) ?? null;
   if (separator === null) return null;
   const columns = cellsOf({ text: heading, start: 0 }, separator).map(({ text }) =>
     columnOf(text, options.carriers),
   );
+  // A line of prices with thousands, 20' 2,650 40' 4,050, is no heading.
+  if (separator === ',' && /\d,\d{3}/.test(heading)) return null;
   const known = columns.filter((column) => column !== null);
   if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
   let end = index + 1;
-  while (lines[end]?.text.includes(separator)) end += 1;
-  return end === index + 1 ? null : { columns, first: index + 1, end, separator };
+  const cellsAt = (at: number) => cellsOf(lines[at] ?? { text: '', start: 0 }, blanks).length;
+  if (separator === blanks) {
+    while (cellsAt(end) === columns.length) end += 1;
+    // Cells that blanks separate leave no trace where one is empty: such lines are read one by one.
+    if (cellsAt(end) > 2) return null;
+  } else while (lines[end]?.text.includes(separator)) end += 1;
+  return end === index + 1
+    ? null
+    : {
+        columns: withRoute(columns),
+        first: index + 1,
+        end,
+        separator,
+        origins: originsOf(lines[index], separator, options),
+      };
 }
 
+function originsOf(heading: MessageLine | undefined, separator: string, options: ReadOptions) {
+  const [first] = heading ? cellsOf(heading, separator) : [];
+  if (!first || columnOf(first.text, options.carriers) !== null) return [];
+  const { origins } = readPlaces(new Scan(plainLine(first.text)), options.ports, false, false);
+  return origins.map((port) => ({
+    ...port,
+    start: port.start + first.start,
+    end: port.end + first.start,
+  }));
+}
+
+/** A table without a heading for ports has them in the first column whose heading says nothing. */
+function withRoute(columns: readonly (TableColumn | null)[]): readonly (TableColumn | null)[] {
+  const hasPlaces = columns.some(
+    (column) => column !== null && ['origin', 'destination', 'route'].includes(column.kind),
+  );
+  const unnamed = columns.indexOf(null);
+  return hasPlaces || unnamed < 0 ? columns : columns.with(unnamed, { kind: 'route' });
+}
+
+/** Two or more blanks between cells. */
+const blanks = '  ';
+
 function cellsOf({ text, start }: MessageLine, separator: string): Cell[] {
+  if (separator === blanks)
+    return [...text.slice(0, longestAligned).matchAll(/\S+(?: \S+)*/g)]
+      .slice(0, mostColumns)
+      .map(({ 0: cell, index }) => ({ text: cell, start: start + index }));
   let at = start;
   return text.split(separator, mostColumns).map((cell) => {
     const place = { text: cell.slice(0, 300), start: at };
@@ -58,7 +106,7 @@ export function readTable(
   options: ReadOptions,
 ): LineFacts[] {
   const facts: LineFacts[] = [];
-  let origins: LineFacts['places']['origins'] = [];
+  let { origins } = table;
   for (const line of lines.slice(table.first, table.end)) {
     const row = readRow(line, table, options);
     if (row.origins.length > 0) origins = row.origins;
@@ -78,6 +126,8 @@ export function readTable(
         group,
         layout: [],
         remark: row.remark,
+        differences: [],
+        soldOut: false,
         tail: false,
       });
     }
@@ -142,7 +192,7 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
       const [facts] = readLine(
         cell.text,
         cell.start,
-        { hasOrigin: true, hasDestination: true, layout: [] },
+        { hasOrigin: true, hasDestination: true, layout: [], listSide: null },
         options,
       );
       for (const name of sharedNames)

@@ -45,11 +45,11 @@ const headings: readonly (readonly [PlainKind, RegExp])[] = [
   ['currency', /^(?:currency|curr|cur|ccy|币种|币别|货币)$/],
   [
     'validFrom',
-    /^(?:eff|effective|effectivedate|validfrom|start|startdate|from?date|生效|生效日期|生效日|开始日期|起始日期|有效期起)$/,
+    /^(?:eff|effdate|effective|effectivedate|validfrom|start|startdate|from?date|生效|生效日期|生效日|开始日期|起始日期|有效期起)$/,
   ],
   [
     'validTo',
-    /^(?:exp|expiry|expirydate|expires|validto|validtill|validuntil|enddate|end|失效日期|截止日期|到期日|有效期止|有效期至|有效至)$/,
+    /^(?:exp|expdate|expiry|expirydate|expires|validto|validtill|validuntil|enddate|end|失效日期|截止日期|到期日|有效期止|有效期至|有效至)$/,
   ],
   ['validity', /^(?:validity|valid|vld|有效期|有效期限|适用期|有效日期)$/],
   [

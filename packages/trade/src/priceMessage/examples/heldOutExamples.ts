@@ -118,6 +118,7 @@ export const heldOutExamples: readonly PriceExample[] = [
     '天津/青岛-釜山 100/200/200 KMTC，大连加50',
     'CNTXG>KRPUS KMTU 100/200/200 USD',
     'CNTAO>KRPUS KMTU 100/200/200 USD',
+    'CNDLC>KRPUS KMTU 150/250/250 USD',
   ],
   [
     'Shanghai to Rotterdam - 20ft: $1,780; 40ft: $2,780; 40ft HC: $2,780 (HMM, 34 days, direct)',

@@ -1,0 +1,19 @@
+import type { PriceToken } from './priceTokens.ts';
+
+const replacementWords =
+  /^ {0,3}(?:[-=]?>|(?:美金|美元|usd)? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:\$|usd ?)?$/i;
+
+/** Whether signs and words are those between an old price and the new one: 1750/2700→1700/2600, 由2000涨至2600. */
+export const isReplacement = (between: string) => replacementWords.test(between);
+
+/** Whether each price is in front of its box: `$2350 40hq $1300 20gp`. */
+export function isNumberFirst(tokens: readonly PriceToken[]): boolean {
+  const ordered = tokens.filter(({ kind }) => kind === 'number' || kind === 'box');
+  return (
+    ordered.length > 2 &&
+    ordered.length % 2 === 0 &&
+    ordered.every((token, at) =>
+      at % 2 === 0 ? token.kind === 'number' && token.minor >= 5000 : token.kind === 'box',
+    )
+  );
+}
