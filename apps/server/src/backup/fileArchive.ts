@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { chmod, type FileHandle, mkdir, open } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ByteReader, byteReader } from './byteReader.ts';
 import { BackupError, blockBytes } from './sealedStream.ts';
@@ -49,17 +49,11 @@ export async function* contentOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-const syncedAtOnce = 16;
-
-/**
- * Writes the entries of an archive into folders: `placeOf` returns the path of each. All data is on the disk when it
- * resolves.
- */
+/** Writes the entries of an archive into folders: `placeOf` returns the path of each. The disk may not have all data yet. */
 export async function unpack(
   archive: AsyncIterable<Buffer>,
   placeOf: (path: string) => string,
 ): Promise<void> {
-  const files: string[] = [];
   const bytes = byteReader(archive);
   const read = bytes.exactly;
   try {
@@ -78,15 +72,10 @@ export async function unpack(
         } finally {
           await file.close();
         }
-        files.push(path);
       }
     }
   } finally {
     await bytes.close();
-  }
-  // At the end, so that the disk works while the rest is read.
-  for (let at = 0; at < files.length; at += syncedAtOnce) {
-    await Promise.all(files.slice(at, at + syncedAtOnce).map(synced));
   }
 }
 
@@ -120,10 +109,24 @@ async function writeWhole(file: FileHandle, part: Buffer): Promise<void> {
   }
 }
 
-async function synced(path: string): Promise<void> {
+const syncedAtOnce = 16;
+
+/** Resolves once all files of a folder are on the disk, and the folders that name them. */
+export async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (let at = 0; at < paths.length; at += syncedAtOnce) {
+    await Promise.all(paths.slice(at, at + syncedAtOnce).map(sync));
+  }
+  await sync(folder);
+}
+
+async function sync(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
-    await file.datasync();
+    await file.sync();
   } finally {
     await file.close();
   }

@@ -16,7 +16,10 @@ interface RecoverOptions {
   tell(line: string): void;
 }
 
-/** Opens the cluster of a restored folder, which brings it to the end of the backup or on through the archive. */
+/**
+ * Opens the cluster of a restored folder, which brings it to the end of the backup or on through the archive. Its writes
+ * are not synced, because the whole folder is synced before it is used.
+ */
 export async function recoverTo(
   folder: string,
   { archive, until, tell }: RecoverOptions,
@@ -39,7 +42,7 @@ export async function recoverTo(
   try {
     return await startEmbeddedPostgres(folder, {
       startSeconds,
-      settings: archive === null ? {} : recoverySettings(archive, until),
+      settings: { ...(archive === null ? {} : recoverySettings(archive, until)), fsync: 'off' },
     });
   } catch (error) {
     if (String(error).includes('recovery ended before configured recovery target')) {

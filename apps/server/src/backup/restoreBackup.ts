@@ -8,7 +8,7 @@ import type { BlobStore } from '../services/files/blobStore.ts';
 import type { Settings } from '../settings.ts';
 import { type About, about, aboutName, type End, end, endName } from './about.ts';
 import { clusterData, filesFolder, parts } from './dataFolder.ts';
-import { unpack } from './fileArchive.ts';
+import { syncFolder, unpack } from './fileArchive.ts';
 import { objectStore, storeFiles } from './objectStore.ts';
 import { type Proof, proveCluster, proveExternal, type RestoredFiles } from './prove.ts';
 import { recoverTo } from './recover.ts';
@@ -61,6 +61,9 @@ export async function restoreBackup(settings: Settings, options: RestoreOptions)
       ? proveCluster({ folder: draft, store }, tail, options, await recoverTo(draft, options))
       : restoreExternal(settings, { folder: draft, store }, tail));
     if (store !== null) await moveFiles(store, join(draft, parts.files));
+    // Once, at the end: the disk works while PostgreSQL counts.
+    const folders = head.kind === 'embedded' ? [draft, clusterHome(draft)] : [draft];
+    for (const folder of new Set(folders)) await syncFolder(folder);
     await putInPlace(settings, draft, options);
     return { about: head, end: tail, proof };
   } catch (error) {
