@@ -90,6 +90,9 @@ export function readLine(text: string, offset: number, above: Above, options: Re
   // 特马 / 洛美 3000/4600/4600, 2950/4500/4500: a price for each port of a list in front of them.
   const { destinations } = whole.facts.places;
   const isInFront = destinations.every(({ end }) => end - offset <= (whole.groups[0]?.start ?? 0));
+  const { carrier } = whole.facts.shared;
+  const commonCarrier =
+    carrier?.doubt === null && isOfAllOffers(line, carrier.start - offset, whole.groups) ? carrier : null;
   const portsByOffer = isInFront && destinations.length === whole.groups.length ? destinations : null;
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] ?? 0;
@@ -104,15 +107,27 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     listSide = /^[ ;,]{0,3}[->]/.test(line.slice(end, end + 5)) ? 'destination' : listedSide(part.facts);
     hasOrigin ||= part.facts.places.origins.length > 0;
     hasDestination ||= part.facts.places.destinations.length > 0;
-    // A carrier that the line names once, and words in front of its first port, are those of all its offers.
-    const { carrier } = whole.facts.shared;
+    // A carrier in front of all prices, and words in front of the first port, are those of all offers.
     if (index === 0) title = titleOf(part.facts);
-    const shared = withDefaults(part.facts.shared, carrier?.doubt === null ? { ...title, carrier } : title);
+    const shared = withDefaults(
+      part.facts.shared,
+      commonCarrier ? { ...title, carrier: commonCarrier } : title,
+    );
     const places = portsByOffer?.[index]
       ? { ...part.facts.places, destinations: [portsByOffer[index]] }
       : part.facts.places;
     return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
   });
+}
+
+/** Whether a carrier is in front of the first price, or behind the last one with a word for all of them: 均为MSC. */
+function isOfAllOffers(line: string, start: number, groups: readonly PriceGroup[]): boolean {
+  const [first] = groups;
+  const end = groups.at(-1)?.end ?? 0;
+  if (!first || start < first.start) return true;
+  return (
+    start >= end && /(?:均|都|全部|以上|\ball (?:by|with)?) ?(?:为|是|走)? ?$/i.test(line.slice(end, start))
+  );
 }
 
 /** The fields of a part that are in front of its first port. */
@@ -188,7 +203,7 @@ function readPart(text: string, offset: number, above: Above, options: ReadOptio
     },
     layout: prices.layout,
     remark: remarkOf(text, scan, extras),
-    differences: differences.map(({ port, amounts }) => ({ port: at(port) ?? port, amounts })),
+    differences: differences.map((each) => ({ ...each, port: at(each.port) ?? each.port })),
     soldOut: soldOut.test(text),
     tail: false,
   };

@@ -3,16 +3,21 @@ import type { ReadOptions } from './line.ts';
 import { plainLine } from './plainLine.ts';
 import { Scan } from './scan.ts';
 
-/** Words of a price for a transport that is none by sea: air, rail and trucks. */
-const other =
-  /空运|空派|中欧班列|班列|(?<![海转])铁路|铁运|卡航|拖车费|拖卡|报关费|\bair ?(?:freight|cargo)\b|\bby air\b|\brail freight\b|\bblock train\b|\btrucking\b|\d ?\/ ?(?:kgs?|cbm)\b/i;
-const sea = /海运|船|\bocean\b|\bsea ?freight\b|\bvessel\b|\bo\/f\b/i;
+/** Words of a price for transport by air, rail or road. */
+const otherWords =
+  /空运|空派|中欧班列|班列|国际铁路|铁运|卡航|\bair ?(?:freight|cargo)\b|\bby air\b|\brail freight\b|\bblock train\b|\d ?\/ ?(?:kgs?|cbm)\b/i;
+const seaWords = /海运|船|\bocean\b|\bsea ?freight\b|\bvessel\b|\bo\/f\b/i;
 
 /** Whether a line prices a transport that is not by sea; its amounts would be read as those of boxes on a ship. */
 export const isOtherTransport = (line: string, { carriers }: ReadOptions) =>
-  other.test(line) && !sea.test(line) && readCarriers(new Scan(plainLine(line)), carriers).length === 0;
+  otherWords.test(line) &&
+  !seaWords.test(line) &&
+  readCarriers(new Scan(plainLine(line)), carriers).length === 0;
 
-const requestWords = /目标价|求价|求舱|求报|询价|客户要|帮问|^\s*求|\btarget (?:price|rate)|\blooking for\b/i;
+const requestStart = /^\s*(?:求|帮问|\p{Script=Han}{0,4}求[价报舱])/u;
+/** A wanted price, in front of its amount: 目标价2800, target rate USD 2,800. */
+const wantedAmount =
+  /(?:目标价|心理价|\btarget (?:price|rate))s?[ :]{0,3}(?:(?:usd|us\$|\$|美金|[大小高平]柜|\d{2}(?:gp|hq|hc)) ?){0,2}\d{2}/i;
 
 /** Whether a line asks for a price: its amount is that of a buyer. */
-export const isRequest = (line: string) => requestWords.test(line);
+export const isRequest = (line: string) => requestStart.test(line) || wantedAmount.test(line);

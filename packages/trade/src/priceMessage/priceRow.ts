@@ -14,6 +14,7 @@ export const priceDoubts = [
   'dayMonth',
   'dateRole',
   'severalDays',
+  'difference',
 ] as const;
 export type PriceDoubt = (typeof priceDoubts)[number];
 

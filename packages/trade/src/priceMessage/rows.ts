@@ -56,6 +56,10 @@ export class Rows {
 
   private differ(rows: Draft[], difference: PriceDifference): void {
     const result = withDifference(rows, difference);
+    if (result === null) {
+      for (const row of rows) row.remark = [row.remark, difference.text].filter(Boolean).join('; ');
+      return;
+    }
     for (const [index, row] of rows.entries()) Object.assign(row, result.rows[index]);
     this.rows.push(...result.newRows);
   }

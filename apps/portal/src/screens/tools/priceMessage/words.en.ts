@@ -112,6 +112,7 @@ export const words: Translated<typeof zh> = {
       dayMonth: 'day and month could be the other way round',
       dateRole: 'the message does not say whether this is the departure or the validity',
       severalDays: 'several sailing days are named; the first is used',
+      difference: 'computed from the price of another port',
     },
   },
 };

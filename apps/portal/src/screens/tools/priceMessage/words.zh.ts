@@ -103,6 +103,7 @@ export const words = {
       dayMonth: '日和月可能颠倒',
       dateRole: '没写明是开船日还是有效期',
       severalDays: '写了几个开船日，取了第一个',
+      difference: '按另一个港口的价格加减得出',
     },
   },
 } as const;
