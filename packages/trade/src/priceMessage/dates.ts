@@ -46,7 +46,11 @@ export function readLineDates(scan: Scan, today: string, order: DateOrder): Line
   for (const [index, mention] of mentions.entries()) {
     const { value, start, end } = mention;
     const isOneOfSeveral = value.kind === 'day' && departuresAfter.test(scan.line.slice(end, end + 24));
-    const role = isOneOfSeveral ? 'departure' : roleOf(scan, mention, mentions[index - 1]?.end ?? 0);
+    // 截一开四 12/1-12/7: those words belong to the days of the week.
+    const isBehindDays =
+      weekday !== null && weekday.end <= start && /[开截]/.test(scan.line.slice(weekday.start, weekday.end));
+    const since = Math.max(mentions[index - 1]?.end ?? 0, isBehindDays ? weekday.end : 0);
+    const role = isOneOfSeveral ? 'departure' : roleOf(scan, mention, since);
     const field = (day: string, guessed = false): PriceField<string> => ({
       value: day,
       start,
@@ -101,15 +105,20 @@ const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const numberOf = (text: string) => (/[天七]/.test(text) ? 7 : han.indexOf(text) + 1 || Number(text));
 const pair =
   /(?:周|星期|每周)?([一二三四五六日天1-7])截(?:[关单港])?[, ]?(?:周|星期)?([一二三四五六七日天1-7])(?:开|走)/g;
+/** 截一开四, 截周一开周四. */
+const cutOffFirst =
+  /截[关单港]?(?:周|星期)?([一二三四五六日天1-7])[, /]?开船?(?:周|星期)?([一二三四五六七日天1-7])(?![\d月./-])/g;
 const hanDay =
-  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=开|船|班|[,/ ]|$)){0,3}/g;
+  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=[一二三四五六日]{0,3}(?:开|船|班|[,/ ]|$))){0,3}/g;
 const latinDay =
   /\b(?:every |each |weekly )?(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?s?\b(?!\w)/gi;
 
 /** The day of the week on which a service sails; days of a cut-off are none. */
 function readWeekday(scan: Scan): PriceField<number> | null {
   const days = [
-    ...scan.take(pair, ([, , sails = '']) => ({ day: numberOf(sails), several: false })),
+    ...[pair, cutOffFirst].flatMap((pattern) =>
+      scan.take(pattern, ([, , sails = '']) => ({ day: numberOf(sails), several: false })),
+    ),
     ...scan.take(hanDay, ([text, day = '']) => ({
       day: numberOf(day),
       several: (text.match(/[一二三四五六日天]/g) ?? []).length > 1,

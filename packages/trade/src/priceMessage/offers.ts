@@ -39,9 +39,10 @@ export class Offers {
   /** An offer with room for these boxes: the last one, unless it has one of them. A series of numbers is always a new one. */
   open(start: number, boxes: readonly BoxWord[], series: boolean): Offer {
     const { last } = this;
-    const alreadyPriced = boxes.some(
-      (box) => box !== 'other' && last?.prices.has(box === '40' ? '40GP' : box),
-    );
+    const alreadyPriced = boxes.some((box) => {
+      const price = box === 'other' ? undefined : last?.prices.get(box === '40' ? '40GP' : box);
+      return price !== undefined && price.doubt !== 'boxes';
+    });
     if (last && !alreadyPriced && !series) return last;
     const offer: Offer = { start, end: start, prices: new Map(), currency: null, certain: true };
     this.offers.push(offer);

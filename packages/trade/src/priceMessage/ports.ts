@@ -42,6 +42,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   CNSHA: ['SH'],
   CNNGB: ['NB'],
   CNYTN: ['YT'],
+  BRNVT: ['纳维根特斯', '纳维甘特斯', '伊塔加', 'Navegante'],
   OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 

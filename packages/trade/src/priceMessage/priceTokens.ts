@@ -1,3 +1,4 @@
+import { withBareSizes, withoutDoubleNames } from './boxNames.ts';
 import type { PriceBox, PriceCurrency } from './priceRow.ts';
 
 /** A box type as a message writes it; `40` without a kind is every 40-foot box. */
@@ -34,7 +35,7 @@ const tokens = new RegExp(
     '(?<same>同价|一样|一致|same)',
     '(?<slash>[/*])',
     '(?<plus>\\+)',
-    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|每)',
+    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|\\bfor\\b|每)',
     '(?<comma>,)',
     '(?<break>[;>\\u0001])',
     '(?<word>[\\p{L}]{1,24})',
@@ -93,7 +94,7 @@ export function priceTokens(rest: string): PriceToken[] {
       list.push({ kind: kind ?? 'word', ...place });
     }
   }
-  return withBareSizes(rest, list);
+  return withoutDoubleNames(rest, withBareSizes(rest, list));
 }
 
 /** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
@@ -133,55 +134,4 @@ function bareBox(text: string): BoxWord {
 function hanBox(text: string): BoxWord {
   if (text.startsWith('小')) return '20GP';
   return text.startsWith('高') ? '40HQ' : '40';
-}
-
-/** 20/40/40HQ: sizes without a mark are box types next to one, and as the pair 20/40. */
-function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] {
-  const isSize = (token: PriceToken | undefined) =>
-    token?.kind === 'number' &&
-    (token.minor === 2000 || token.minor === 4000) &&
-    !/[.,$]/.test(rest.slice(token.start - 1, token.end));
-  const result = [...list];
-  for (let at = result.length - 1; at >= 0; at -= 1) {
-    const token = result[at];
-    if (token?.kind !== 'number' || !isSize(token)) continue;
-    const [slash, next] = [result[at + 1], result[at + 2]];
-    const before = result[at - 1];
-    const pair = slash?.kind === 'slash' && (next?.kind === 'box' || (token.minor === 2000 && isSize(next)));
-    // 20:1850 40:2900
-    const labelled =
-      slash?.kind === 'colon' &&
-      next?.kind === 'number' &&
-      next.minor >= 10_000 &&
-      (before?.kind !== 'slash' || rest.charAt(token.start - 1) === ' ');
-    const second =
-      before?.kind === 'slash' &&
-      token.minor === 4000 &&
-      isSize(result[at - 2]) &&
-      (result[at - 2] as { minor: number }).minor === 2000 &&
-      slash?.kind !== 'slash';
-    // USD1600/20 USD2000/40, 2000/40
-    // 20 1400 / 40 2450 / HQ 2450
-    const isBeforePrice =
-      result[at + 1]?.kind === 'number' &&
-      (result[at + 1] as { minor: number }).minor >= 10_000 &&
-      rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
-      before?.kind !== 'number' &&
-      list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
-    const isBehindPrice =
-      before?.kind === 'slash' &&
-      result[at - 2]?.kind === 'number' &&
-      (result[at - 2] as { minor: number }).minor >= 10_000 &&
-      result[at - 3]?.kind !== 'slash' &&
-      slash?.kind !== 'slash';
-    // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled || isBeforePrice || isBehindPrice)
-      result[at] = {
-        kind: 'box',
-        box: token.minor === 2000 ? '20GP' : '40',
-        start: token.start,
-        end: token.end,
-      };
-  }
-  return result;
 }
