@@ -136,7 +136,7 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     // VALID 11.21-11.30: with a word in front, points are no decimals.
     ...scan.take(
-      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
+      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from|departure|departing|sailing)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
       ([, a, b]) => shortDate(Number(a), Number(b), '/'),
     ),
     ...scan.take(

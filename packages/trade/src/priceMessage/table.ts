@@ -41,8 +41,8 @@ export function tableAt(
   const columns = cellsOf({ text: heading, start: 0 }, separator).map(({ text }) =>
     columnOf(text, options.carriers),
   );
-  // A line of prices with thousands, 20' 2,650 40' 4,050, is no heading.
-  if (separator === ',' && /\d,\d{3}/.test(heading)) return null;
+  // A line of prices, 20' 2,650 40' 4,050 or COSCO: 20GP USD 1100, is no heading.
+  if (separator === ',' && /\d,\d{3}|(?:gp|hq|hc|usd|\$)[ :]{0,3}\d{3}/i.test(heading)) return null;
   const known = columns.filter((column) => column !== null);
   if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
   let end = index + 1;
