@@ -102,10 +102,10 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(/第 ?(\d{1,2}) ?周|(?<![\d.第])([1-5]\d)周(?![一二三四五六日天内年左])|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c, d]) =>
       weekSpan(Number(a ?? b ?? c ?? d), today),
     ),
-    ...scan.take(/(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
+    ...scan.take(/(?<!下)(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
     ),
-    ...scan.take(/(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
+    ...scan.take(/(?<!下)(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
       const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
       // 本周有效 is a validity; 本周特价 is a title, and 下周有柜 a sailing.
       const isValidity =
@@ -136,7 +136,7 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     // VALID 11.21-11.30: with a word in front, points are no decimals.
     ...scan.take(
-      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from|departure|departing|sailing)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
+      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from|departure|departing|sailing)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?!\d|\.\d)/gi,
       ([, a, b]) => shortDate(Number(a), Number(b), '/'),
     ),
     ...scan.take(
@@ -191,7 +191,7 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
       single &&
       gap !== undefined &&
       (cells ||
-        /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
+        /^(?: \d{1,2}:\d\d(?::\d\d)?|\.)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
           gap,
         ))
     ) {

@@ -12,6 +12,11 @@ const freeBefore = new RegExp(
   `(?:目的港)?(?:${freeWords}(?:时间)?|free ?(?:time|days?|detention|demurrage)?(?: (?:at|in) (?:pod|dest(?:ination)?)(?: port)?)?|(?<![\\d'])\\bf\\/?t|dem(?:urrage)?(?:[/+& ]{0,3}det(?:ention)?)?|\\bdet(?:ention)?)[ :=-]{0,3}(\\d{1,2})(?![\\d/.])(?: ?(?:天|日历天|days?|d\\b))?`,
   'gi',
 );
+/** 7天免箱 20天: no blank is between the number and its word. */
+const freeJoined = new RegExp(
+  `(?<!(?:航程|全程|t\\/?t)[ :]{0,3}|[\\d/.-])(\\d{1,2})(?:天|days?)(?:目的港)?${freeWords}(?= )`,
+  'gi',
+);
 const freeAfter = new RegExp(
   `(?<![\\d/.-])(\\d{1,2}) ?(?:天|日历天|days?|d) {0,2}(?:的)?(?:目的港)?(?:${freeWords}|free(?: (?:time|detention|demurrage))?|(?:of )?(?:dem|det|f\\/?t)\\w{0,7})(?![^,;]{0,4}\\d)`,
   'gi',
@@ -33,7 +38,7 @@ const direct = /直航|直达|直行|直靠|不中转|无中转|\bdirect\b|\bno 
 /** Transit days, free days and direct service of a line. */
 export function readDays(scan: Scan): DayCounts {
   const count = (match: RegExpExecArray) => Number(match[1]);
-  const free = [...scan.take(freeAfter, count), ...scan.take(freeBefore, count)];
+  const free = [freeJoined, freeAfter, freeBefore].flatMap((pattern) => scan.take(pattern, count));
   // 免堆 and DEM are days at the terminal; the free days of the box count where both are stated.
   const isOfTerminal = ({ start, end }: Mention<number>) =>
     /堆|^dem(?!.{0,12}det)/i.test(scan.line.slice(start, end));

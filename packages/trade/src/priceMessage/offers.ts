@@ -54,7 +54,7 @@ export class Offers {
     if (!number) return;
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
-    const field = { value: number.minor, start: number.start, end: number.end, doubt };
+    const field = { value: number.minor, start: number.start, end: number.end, doubt: doubt ?? (number.isRange ? 'boxes' : null) };
     if (box !== '40') {
       offer.prices.set(box, field);
       return;

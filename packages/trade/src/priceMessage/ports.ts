@@ -19,7 +19,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   MYTPP: ['丹戎', '丹绒帕拉帕斯', 'PTP', 'Pelepas'],
   THLCH: ['林查邦', '兰差邦', 'LCB', 'Laem Chabang'],
   VNSGN: ['胡志明市', 'HCM', 'HCMC', 'Ho Chi Minh'],
-  GBFXT: ['费力克斯托', '费利', '费力', '菲利克斯托', 'FLX'],
+  GBFXT: ['费力克斯托', '费利', '费力', '弗利克斯托', '菲力克斯托', '费利克斯多', '菲利克斯托', 'FLX'],
   BEANR: ['安特卫谱', '安特', 'Antwerpen'],
   NLRTM: ['鹿特', 'ROT'],
   FRLEH: ['勒哈弗尔', '利哈佛', '勒哈佛', 'LEH', 'Le Harve'],
@@ -43,6 +43,8 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   CNNGB: ['NB'],
   CNYTN: ['YT'],
   BRNVT: ['纳维根特斯', '纳维甘特斯', '伊塔加', 'Navegante'],
+  MAPTM: ['丹吉尔', 'Tanger', 'Tangier'],
+  GBSOU: ['南安'],
   OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 

@@ -5,7 +5,14 @@ import type { PriceBox, PriceCurrency } from './priceRow.ts';
 export type BoxWord = PriceBox | '40' | 'other';
 
 export type PriceToken =
-  | { readonly kind: 'number'; readonly minor: number; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'number';
+      readonly minor: number;
+      readonly start: number;
+      readonly end: number;
+      /** Whether it is the lower end of a range. */
+      readonly isRange: boolean;
+    }
   | { readonly kind: 'box'; readonly box: BoxWord; readonly start: number; readonly end: number }
   | {
       readonly kind: 'currency';
@@ -35,7 +42,7 @@ const tokens = new RegExp(
     '(?<same>同价|一样|一致|same)',
     '(?<slash>[/*])',
     '(?<plus>\\+)',
-    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|\\bfor\\b|每)',
+    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|\\bfor\\b|\\bis\\b|每)',
     '(?<comma>,)',
     '(?<break>[;>\\u0001])',
     '(?<word>[\\p{L}]{1,24})',
@@ -70,7 +77,7 @@ export function priceTokens(rest: string): PriceToken[] {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
     } else if (groups.hanNumber !== undefined)
-      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, ...place });
+      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, isRange: false, ...place });
     else if (groups.number !== undefined) {
       // 5个 is a count.
       if (/^ ?(?:个|只|条|票|年|点|%)/.test(rest.slice(place.end, place.end + 2))) continue;
@@ -86,7 +93,12 @@ export function priceTokens(rest: string): PriceToken[] {
       )
         continue;
       const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');
-      list.push({ kind: 'number', minor: Number(whole + decimals.padEnd(2, '0')), ...place });
+      const minor = Number(whole + decimals.padEnd(2, '0'));
+      const last = list.at(-1);
+      // 2600-2700
+      if (last?.kind === 'number' && isRange(last.minor, minor, rest.slice(last.end, place.start)))
+        list[list.length - 1] = { ...last, isRange: true };
+      else list.push({ kind: 'number', minor, isRange: false, ...place });
     } else {
       const kind = (['same', 'slash', 'plus', 'colon', 'comma', 'break'] as const).find(
         (each) => groups[each] !== undefined,
@@ -96,6 +108,9 @@ export function priceTokens(rest: string): PriceToken[] {
   }
   return withoutDoubleNames(rest, withBareSizes(rest, list));
 }
+
+const isRange = (low: number, high: number, between: string) =>
+  /^ ?[-~] ?$/.test(between) && low >= 10_000 && high > low && high < low * 1.3;
 
 /** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
 function ungrouped(number: string): string {
