@@ -72,8 +72,7 @@ export function priceCell(
   }
 }
 
-const twoDays =
-  /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;
+const twoDays = /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;
 
 /** 三/五 under 截关/开船: the second day is the one of the sailing. */
 export function sailingCell(shared: Shared, cell: Cell, options: ReadOptions): void {

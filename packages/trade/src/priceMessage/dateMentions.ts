@@ -53,8 +53,16 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       pattern(`(?<![\\d./$¥€]|(?<!20\\d)\\d[-,])(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
       ([, d, sign, m, y]) => dayFirst(d, m, y, sign),
     ),
+    // 02.12.26; Chinese texts put the year first.
+    ...scan.take(/(?<![\d./-])(\d{1,2})([/.])(\d{1,2})\2(2\d)(?![\d./])/g, ([, d, sign, m, y]) =>
+      order === 'chinese' || Math.abs(Number(`20${y}`) - Number(today.slice(0, 4))) > 1
+        ? null
+        : dayFirst(d, m, `20${y}`, sign),
+    ),
     ...scan.take(
-      pattern(`${notNumber}(\\d{1,2})${nth} ?(?:-|to|until|through|and) ?(\\d{1,2})${nth} ?(?:of )?${name}(?![a-z])`),
+      pattern(
+        `${notNumber}(\\d{1,2})${nth} ?(?:-|to|until|through|and) ?(\\d{1,2})${nth} ?(?:of )?${name}(?![a-z])`,
+      ),
       ([, a, b, m = '']) => range(near(monthOf(m), Number(a)), near(monthOf(m), Number(b))),
     ),
     ...scan.take(
@@ -99,8 +107,9 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
     ...scan.take(/(?<!\d)(\d{1,2})月(?!份?(?:最后|初|中))份?(?!\d)/g, ([, m]) => whole(Number(m))),
-    ...scan.take(/第 ?(\d{1,2}) ?周|(?<![\d.第])([1-5]\d)周(?![一二三四五六日天内年左])|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c, d]) =>
-      weekSpan(Number(a ?? b ?? c ?? d), today),
+    ...scan.take(
+      /第 ?(\d{1,2}) ?周|(?<![\d.第])([1-5]\d)周(?![一二三四五六日天内年左])|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi,
+      ([, a, b, c, d]) => weekSpan(Number(a ?? b ?? c ?? d), today),
     ),
     ...scan.take(/(?<!下)(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
@@ -109,7 +118,8 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
       // 本周有效 is a validity; 本周特价 is a title, and 下周有柜 a sailing.
       const isValidity =
-        /有效|valid|适用|执行/i.test(scan.after(index + text.length, 12)) || /有效|valid|for $/i.test(scan.before(index));
+        /有效|valid|适用|执行/i.test(scan.after(index + text.length, 12)) ||
+        /有效|valid|for $/i.test(scan.before(index));
       return period(first, addDays(first, 6), isValidity ? null : 'dateRole');
     }),
     ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () =>

@@ -13,7 +13,9 @@ export function dateOrderOf(text: string): DateOrder {
   // Signs of full width are those of a Chinese keyboard.
   if (/[\p{Script=Han}：，；（）]/u.test(text)) return 'chinese';
   const isDate = (month: number, date: number) => month > 0 && month <= 12 && date > 12 && date <= 31;
-  const dates = [...text.matchAll(pair), ...text.matchAll(dotted)].map(([, first, second]) => [Number(first), Number(second)] as const);
+  const dates = [...text.matchAll(pair), ...text.matchAll(dotted)].map(
+    ([, first, second]) => [Number(first), Number(second)] as const,
+  );
   const monthFirst = dates.some(([first, second]) => isDate(first, second));
   const dayFirst = dates.some(([first, second]) => isDate(second, first));
   if (monthFirst === dayFirst) return 'unclear';

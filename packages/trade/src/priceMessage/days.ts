@@ -66,8 +66,8 @@ const digits = '一二三四五六七八九';
 
 /** Two characters at most on each side of 十. */
 function hanCount(text: string): number {
-  const valueOf = (digit: string) => digits.indexOf(digit === '两' ? '二' : digit) + 1;
-  if (!text.includes('十')) return valueOf(text);
+  const countOf = (digit: string) => digits.indexOf(digit === '两' ? '二' : digit) + 1;
+  if (!text.includes('十')) return countOf(text);
   const [tens = '', units = ''] = text.split('十');
-  return (tens === '' ? 1 : valueOf(tens)) * 10 + (units === '' ? 0 : valueOf(units));
+  return (tens === '' ? 1 : countOf(tens)) * 10 + (units === '' ? 0 : countOf(units));
 }

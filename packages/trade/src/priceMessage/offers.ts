@@ -54,7 +54,12 @@ export class Offers {
     if (!number) return;
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
-    const field = { value: number.minor, start: number.start, end: number.end, doubt: doubt ?? (number.isRange ? 'boxes' : null) };
+    const field = {
+      value: number.minor,
+      start: number.start,
+      end: number.end,
+      doubt: doubt ?? (number.isRange ? 'boxes' : null),
+    };
     if (box !== '40') {
       offer.prices.set(box, field);
       return;

@@ -12,7 +12,8 @@ const sea = /海运|船|\bocean\b|\bsea ?freight\b|\bvessel\b|\bo\/f\b/i;
 export const isOtherTransport = (line: string, { carriers }: ReadOptions) =>
   other.test(line) && !sea.test(line) && readCarriers(new Scan(plainLine(line)), carriers).length === 0;
 
-const requestWords = /目标价|求价|求舱|求报|询价|客户要|帮问|^\s*求(?!推)|\btarget (?:price|rate|is|of)\b|\b(?:our|my|client'?s?|customer'?s?) target\b|\bcan you (?:do|offer|quote|match)\b|吗[ ?？]|吗$|有没有|\d以内|\blooking for\b/i;
+const requestWords =
+  /目标价|求价|求舱|求报|询价|客户要|帮问|^\s*求(?!推)|\btarget (?:price|rate|is|of)\b|\b(?:our|my|client'?s?|customer'?s?) target\b|\bcan you (?:do|offer|quote|match)\b|(?:有(?:舱位?|位置?)|能做|能到|可以做?)吗|多少钱|什么价|\d以内|\blooking for\b/i;
 
 /** Whether a line asks for a price: its amount is that of a buyer. */
 export const isRequest = (line: string) => requestWords.test(line);

@@ -45,6 +45,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   BRNVT: ['纳维根特斯', '纳维甘特斯', '伊塔加', 'Navegante'],
   MAPTM: ['丹吉尔', 'Tanger', 'Tangier'],
   GBSOU: ['南安'],
+  EGSOK: ['索科纳', '索克纳'],
   OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 

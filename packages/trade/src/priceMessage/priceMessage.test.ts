@@ -139,6 +139,13 @@ describe('a hostile message', () => {
     ['aligned cells', `POD  20GP  40HQ\n${long('a  ')}`],
     ['days in lists', long('12月7、')],
     ['fees', long('费费 1')],
+    ['prices with plus', long('1450+')],
+    ['days in words', long('三十')],
+    ['weeks side by side', `POL\tPOD\t${long('12.1-12.7\t')}\n${long('1\t')}`],
+    ['offers in a line', long('汉堡 2700 35天 ')],
+    ['ranges', long('2600-2700 ')],
+    ['dates with points', long('14.12.')],
+    ['questions', long('吗 ')],
   ])('of %s is read within its bounds', (_, message) => {
     const { rows } = readPriceMessage(message, { names, today });
     expect(rows.length).toBeLessThanOrEqual(500);

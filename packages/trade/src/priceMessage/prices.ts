@@ -204,5 +204,4 @@ class PriceReader {
     this.isMixed = blanks > 0 && slashes > 0;
     return numbers;
   }
-
 }

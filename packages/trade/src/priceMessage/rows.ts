@@ -2,9 +2,9 @@ import { withClosing } from './closing.ts';
 import { type PriceDifference, withDifference } from './differences.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
 import { listedSide } from './listedPlace.ts';
+import { withLayoutBelow } from './ownLayout.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
-import { withLayoutBelow } from './ownLayout.ts';
 
 type Draft = { -readonly [Key in keyof PriceRow]: PriceRow[Key] };
 type SharedName = keyof SharedFields;

@@ -47,6 +47,7 @@ export function tableAt(
   );
   // A line of prices, 20' 2,650 40' 4,050 or COSCO: 20GP USD 1100, is no heading.
   if (separator === ',' && /\d,\d{3}|(?:gp|hq|hc|usd|\$)[ :]{0,3}\d{3}/i.test(heading)) return null;
+  if (cells.some(({ text }) => /^\s{0,3}(?:usd|\$)?\s?\d{3,5}\s{0,3}$/i.test(text))) return null;
   const known = columns.filter((column) => column !== null);
   if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
   let end = index + 1;
