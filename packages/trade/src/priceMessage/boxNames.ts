@@ -26,12 +26,14 @@ export function withBareSizes(rest: string, list: readonly PriceToken[]): PriceT
       (result[at - 2] as { minor: number }).minor === 2000 &&
       slash?.kind !== 'slash';
     // USD1600/20 USD2000/40, 2000/40
-    // 20 1400 / 40 2450 / HQ 2450
+    // 20 1400 / 40 2450 / HQ 2450, HC USD 2500, 20 USD 2400
+    const price = result[at + 1]?.kind === 'currency' ? result[at + 2] : result[at + 1];
     const isBeforePrice =
-      result[at + 1]?.kind === 'number' &&
-      (result[at + 1] as { minor: number }).minor >= 10_000 &&
+      price?.kind === 'number' &&
+      price.minor >= 10_000 &&
       rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
       before?.kind !== 'number' &&
+      before?.kind !== 'currency' &&
       list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
     const isBehindPrice =
       before?.kind === 'slash' &&

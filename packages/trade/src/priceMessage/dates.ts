@@ -137,7 +137,9 @@ function readWeekday(scan: Scan): PriceField<number> | null {
   const sailing = days.filter(({ start, end }) => {
     const isCutOff =
       /^ ?截/.test(scan.after(end)) ||
-      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy)[ :]{0,2}$/i.test(scan.before(start));
+      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy|\buntil|\btill|\bvalid(?: to)?|\beta|有效期?[至到])[ :]{0,2}$/i.test(
+        scan.before(start),
+      );
     return !isCutOff;
   });
   const [first, second] = sailing;

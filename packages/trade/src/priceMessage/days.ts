@@ -18,7 +18,7 @@ const freeJoined = new RegExp(
   'gi',
 );
 const freeAfter = new RegExp(
-  `(?<![\\d/.-])(\\d{1,2}) ?(?:天|日历天|days?|d) {0,2}(?:的)?(?:目的港)?(?:${freeWords}|free(?: (?:time|detention|demurrage))?|(?:of )?(?:dem|det|f\\/?t)\\w{0,7})(?![^,;]{0,4}\\d)`,
+  `(?<![\\d/.-])(\\d{1,2}) ?(?:天|日历天|days?|d) {0,2}(?:的)?(?:目的港)?(?:${freeWords}|free(?: (?:time|detention|demurrage))?|(?:of )?(?:dem|det|f\\/?t)[a-z]{0,7})(?![^,;]{0,4}\\d)`,
   'gi',
 );
 /** Of a range, the longer one. */

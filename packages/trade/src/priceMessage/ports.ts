@@ -22,7 +22,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   GBFXT: ['费力克斯托', '费利', '费力', '弗利克斯托', '菲力克斯托', '费利克斯多', '菲利克斯托', 'FLX'],
   BEANR: ['安特卫谱', '安特', 'Antwerpen'],
   NLRTM: ['鹿特', 'ROT'],
-  FRLEH: ['勒哈弗尔', '利哈佛', '勒哈佛', 'LEH', 'Le Harve'],
+  FRLEH: ['勒哈弗', '勒哈弗尔', '利哈佛', '勒哈佛', 'LEH', 'Le Harve'],
   USHOU: ['休斯顿', '侯斯顿'],
   USSAV: ['萨瓦纳', '萨凡那', '萨瓦那'],
   USLAX: ['LA'],
@@ -46,6 +46,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   MAPTM: ['丹吉尔', 'Tanger', 'Tangier'],
   GBSOU: ['南安'],
   EGSOK: ['索科纳', '索克纳'],
+  GRPIR: ['比港', '比雷'],
   OMSOH: ['苏哈', '索哈', '索哈尔'],
 };
 

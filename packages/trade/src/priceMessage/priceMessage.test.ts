@@ -9,6 +9,8 @@ import { mailExamples } from './examples/mailExamples.ts';
 import { measure } from './examples/measure.ts';
 import { oddExamples } from './examples/oddExamples.ts';
 import { sampleNames } from './examples/sampleNames.ts';
+import { secondGroupExamples } from './examples/secondGroupExamples.ts';
+import { secondMailExamples } from './examples/secondMailExamples.ts';
 import { sheetExamples } from './examples/sheetExamples.ts';
 import { readPriceMessage } from './priceMessage.ts';
 
@@ -30,7 +32,14 @@ describe('examples', () => {
 });
 
 describe('messages that were written after the first version of the reader', () => {
-  const all = { heldOutExamples, blindGroupExamples, blindLineExamples, blindMailExamples };
+  const all = {
+    heldOutExamples,
+    blindGroupExamples,
+    blindLineExamples,
+    blindMailExamples,
+    secondGroupExamples,
+    secondMailExamples,
+  };
   it.each(Object.entries(all))('%s are read', (_, examples) => {
     const { fields, right, misses } = measure(examples, read);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);

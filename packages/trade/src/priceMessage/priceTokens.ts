@@ -29,7 +29,7 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
     // 20XY is a box that we do not know, and its price none of ours.
     '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
     // 1,550 (20)
@@ -135,8 +135,8 @@ function hanNumber(text: string): number {
 function boxOf(size: string, type = ''): BoxWord {
   if (size === '45' || /^(?:r[fhq]|nor|o[th]|fr|tk|冷|冻|开顶|框架)/i.test(type)) return 'other';
   if (size === '20') return '20GP';
-  if (/^(?:hq|hc|hcq|高)/i.test(type)) return '40HQ';
-  return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
+  if (/^(?:hq|hc|hcq|high|高)/i.test(type)) return '40HQ';
+  return /^(?:gp|general|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
 }
 
 /** GP alone is a 20- or a 40-foot box: its price is left out. */
