@@ -169,6 +169,8 @@ describe('a rule of the second blind round', () => {
       'SHA-HAM 40HC USD2950 valid till Friday 4 Dec',
       'CNSHA>DEHAM - -/-/2950 USD to:2026-12-04',
     ],
+    ['a list of prices with dashes', '上海-汉堡 1850-2900-2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+    ['平柜', '上海-汉堡 高柜:2950 平柜:2900 小柜:1850', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
     ['an offer with a question', '上海-汉堡 40HQ USD2950 有人要吗?', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['a forwarder who asks to pass an offer on', '求推!上海-汉堡 40HQ USD2950', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['a question about a price', '上海-汉堡 40HQ 还有舱吗? 2900以内'],
