@@ -1,5 +1,6 @@
-import { readLineDates } from './dates.ts';
+import { readLineDates, weekdayOf } from './dates.ts';
 import type { ReadOptions, SharedFields } from './line.ts';
+import type { ColumnPeriod } from './periodColumn.ts';
 import { plainLine } from './plainLine.ts';
 import type { PriceBox, PriceCurrency, PriceField } from './priceRow.ts';
 import { readPrices } from './prices.ts';
@@ -16,6 +17,7 @@ export interface Cell {
 export interface Offer {
   prices: Partial<Record<PriceBox, PriceField<number>>>;
   readonly carrier: PriceField<string> | null;
+  readonly period: ColumnPeriod | null;
   currency: PriceField<PriceCurrency> | null;
 }
 
@@ -58,6 +60,8 @@ export function priceCell(
     doubt: null,
   };
   if (!Number.isSafeInteger(field.value)) return;
+  // A column that names no box, such as that of a carrier: most prices of a message are those of a 40HQ.
+  if (boxes.length === 0 && field.value >= 30_000) offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
   for (const box of boxes) {
     if (box === 'other') continue;
     if (box !== '40') offer.prices[box] = field;
@@ -66,6 +70,20 @@ export function priceCell(
       offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
     }
   }
+}
+
+const twoDays = /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;
+
+/** 三/五 under 截关/开船: the second day is the one of the sailing. */
+export function sailingCell(shared: Shared, cell: Cell, options: ReadOptions): void {
+  const plain = plainLine(cell.text);
+  const day = twoDays.exec(plain)?.[1];
+  if (day === undefined) {
+    dateCell(shared, 'departure', cell, options);
+    return;
+  }
+  const start = cell.start + plain.lastIndexOf(day);
+  shared.weekday = { value: weekdayOf(day), start, end: start + day.length, doubt: null };
 }
 
 /** Reads the dates of a cell; its heading names their kind. */

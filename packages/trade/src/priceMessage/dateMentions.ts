@@ -53,8 +53,16 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       pattern(`(?<![\\d./$¥€]|(?<!20\\d)\\d[-,])(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d\\d)(?!\\d)`),
       ([, d, sign, m, y]) => dayFirst(d, m, y, sign),
     ),
+    // 02.12.26; Chinese texts put the year first.
+    ...scan.take(/(?<![\d./-])(\d{1,2})([/.])(\d{1,2})\2(2\d)(?![\d./])/g, ([, d, sign, m, y]) =>
+      order === 'chinese' || Math.abs(Number(`20${y}`) - Number(today.slice(0, 4))) > 1
+        ? null
+        : dayFirst(d, m, `20${y}`, sign),
+    ),
     ...scan.take(
-      pattern(`${notNumber}(\\d{1,2})${nth} ?- ?(\\d{1,2})${nth} ?${name}(?![a-z])`),
+      pattern(
+        `${notNumber}(\\d{1,2})${nth} ?(?:-|to|until|through|and) ?(\\d{1,2})${nth} ?(?:of )?${name}(?![a-z])`,
+      ),
       ([, a, b, m = '']) => range(near(monthOf(m), Number(a)), near(monthOf(m), Number(b))),
     ),
     ...scan.take(
@@ -99,18 +107,20 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
     ...scan.take(/(?<!\d)(\d{1,2})月(?!份?(?:最后|初|中))份?(?!\d)/g, ([, m]) => whole(Number(m))),
-    ...scan.take(/第 ?(\d{1,2}) ?周|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi, ([, a, b, c]) =>
-      weekSpan(Number(a ?? b ?? c), today),
+    ...scan.take(
+      /第 ?(\d{1,2}) ?周|(?<![\d.第])([1-5]\d)周(?![一二三四五六日天内年左])|\bw(?:ee)?k\.? ?(\d{1,2})(?!\d)|\bw(\d\d)(?!\d)/gi,
+      ([, a, b, c, d]) => weekSpan(Number(a ?? b ?? c ?? d), today),
     ),
-    ...scan.take(/(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
+    ...scan.take(/(?<!下)(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
     ),
-    ...scan.take(/(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
+    ...scan.take(/(?<!下)(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
       const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
-      // 本周特价 is a title; 本周有效 is a validity.
-      const isTitle = /^ ?(?:特价|特惠|推荐|主推|报价|运价|价格|最新|更新|rates?|offers?|specials?)(?!有效)/i;
-      const doubt = isTitle.test(scan.after(index + text.length)) ? 'dateRole' : null;
-      return period(first, addDays(first, 6), doubt);
+      // 本周有效 is a validity; 本周特价 is a title, and 下周有柜 a sailing.
+      const isValidity =
+        /有效|valid|适用|执行/i.test(scan.after(index + text.length, 12)) ||
+        /有效|valid|for $/i.test(scan.before(index));
+      return period(first, addDays(first, 6), isValidity ? null : 'dateRole');
     }),
     ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () =>
       day(today),
@@ -119,6 +129,10 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(
       /(?<![\d./]|\d[-,])(\d{1,2})([/.])(\d{1,2}) ?[-~至到] ?(\d{1,2})(?![\d/.月]| ?(?:days?|天))/g,
       ([, m, , a, b]) => range(near(Number(m), Number(a)), near(Number(m), Number(b))),
+    ),
+    // 1850/12.5/13天: a date between a price and other numbers.
+    ...scan.take(/(?<=\d{3,5}\/)(\d{1,2})\.(\d{1,2})(?=\/|[ ,;]|$)/g, ([, m, d]) =>
+      day(near(Number(m), Number(d))),
     ),
     ...scan.take(
       /(?<![\d./$¥€]|(?<!\d\d)\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b|k\b))/gi,
@@ -132,11 +146,11 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     // VALID 11.21-11.30: with a word in front, points are no decimals.
     ...scan.take(
-      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?![\d.])/gi,
+      /(?<=\b(?:valid(?:ity)?|vld|etd|till|until|from|departure|departing|sailing)[ :]{0,3}|\d\.\d{1,2} ?[-~] ?)(\d{1,2})\.(\d{1,2})(?!\d|\.\d)/gi,
       ([, a, b]) => shortDate(Number(a), Number(b), '/'),
     ),
     ...scan.take(
-      /(?<=(?:\betd|船期|开船|开航)[ :]{0,3})(\d{1,2})-(\d{1,2})(?![\d/-]| ?(?:days?|天))/gi,
+      /(?<=(?:\betd|\bun?till?|\bthrough|有效期?[至到]|船期|开船|开航)[ :]{0,3})(\d{1,2})-(\d{1,2})(?![\d/-]| ?(?:days?|天))/gi,
       ([, m, d]) => shortDate(Number(m), Number(d), '-'),
     ),
     ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼)/g, ([, d]) => day(nextDate(Number(d), today))),
@@ -187,7 +201,7 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
       single &&
       gap !== undefined &&
       (cells ||
-        /^(?: \d{1,2}:\d\d(?::\d\d)?)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
+        /^(?: \d{1,2}:\d\d(?::\d\d)?|\.)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
           gap,
         ))
     ) {

@@ -5,11 +5,17 @@ export type DateOrder = 'chinese' | 'month' | 'day' | 'unclear';
 
 const pair = /(?<![\d/.,$])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/g;
 
+/** 14.12.2025 and 14.12. */
+const dotted = /(?<![\d/.,$])(\d{1,2})\.(\d{1,2})\.(?:(?:20)?\d\d(?!\d)|(?= |$))/g;
+
 /** The order of a text: one date such as 14/12 settles it for all the others. */
 export function dateOrderOf(text: string): DateOrder {
-  if (/\p{Script=Han}/u.test(text)) return 'chinese';
+  // Signs of full width are those of a Chinese keyboard.
+  if (/[\p{Script=Han}：，；（）]/u.test(text)) return 'chinese';
   const isDate = (month: number, date: number) => month > 0 && month <= 12 && date > 12 && date <= 31;
-  const dates = [...text.matchAll(pair)].map(([, first, second]) => [Number(first), Number(second)] as const);
+  const dates = [...text.matchAll(pair), ...text.matchAll(dotted)].map(
+    ([, first, second]) => [Number(first), Number(second)] as const,
+  );
   const monthFirst = dates.some(([first, second]) => isDate(first, second));
   const dayFirst = dates.some(([first, second]) => isDate(second, first));
   if (monthFirst === dayFirst) return 'unclear';

@@ -15,13 +15,16 @@ type Role = 'valid' | 'to' | 'from' | 'departure' | 'moved' | 'none';
 const toBefore =
   /有效期?至|有效期?到|截止|到期|exp(?:iry|ires?)?\b|until|till|thru|through|\bto\b|\bby\b|\bbis\b/i;
 const validBefore = /有效|valid|\bval\b|\bvld|gültig|执行|使用|适用|仅限|价格/i;
-const fromBefore = /\beff(?:ective)?\b|生效|\bfrom\b|自|从/i;
+const fromBefore = /\beff(?:ective)?\b|生效|\bfrom\b|\bas of\b|\bstarting\b|自|从/i;
 const departureBefore =
   /\betd|开船|预配|开航|离港|船期|航次|预计开|班期|\bsail|leav|depart|\bdep(?![a-z])|🗓|开 ?:? ?$/i;
 const cutOffBefore = /截|cut|closing|\b(?:cls|si|cy)(?![a-z])/i;
 /** A label right before a date, which counts more than the words behind it: 截关12/3 开船12/6. */
 const cutOffLabel =
   /(?:截[关单港重]?|cut ?-?off|closing|\b(?:cls|si|cy))(?:日期?|时间|time|date)?[ :]{0,3}$/i;
+/** A label right before a day: 周三开船 有效期至12/15. */
+const toLabel =
+  /(?:有效期?(?:[至到]|截[至止])?|截止|\buntil|\btill|\bvalid(?:ity)?(?: (?:to|until|till|thru|through))?|\bvld)[ :]{0,3}$/i;
 const movedBefore = /(?:改|改到|改为|改期|顺延|延到|推迟到?|postponed to|moved to|delayed to)[ :]{0,2}$/i;
 const goneAfter =
   /^ ?(?:号|日)?(?:的|已)?(?:爆|取消|停航|跳港|满舱|无舱|没舱|sold ?out|full\b|cancel|blank|void)/i;
@@ -42,11 +45,16 @@ export function readLineDates(scan: Scan, today: string, order: DateOrder): Line
   const mentions = readDates(scan, today, order);
   let validFrom: PriceField<string> | null = null;
   let validTo: PriceField<string> | null = null;
+  const severalPeriods = mentions.filter(({ value }) => value.kind === 'range').length > 1;
   const departures: { field: PriceField<string>; rank: number }[] = [];
   for (const [index, mention] of mentions.entries()) {
     const { value, start, end } = mention;
     const isOneOfSeveral = value.kind === 'day' && departuresAfter.test(scan.line.slice(end, end + 24));
-    const role = isOneOfSeveral ? 'departure' : roleOf(scan, mention, mentions[index - 1]?.end ?? 0);
+    // 截一开四 12/1-12/7: those words belong to the days of the week.
+    const isBehindDays =
+      weekday !== null && weekday.end <= start && /[开截]/.test(scan.line.slice(weekday.start, weekday.end));
+    const since = Math.max(mentions[index - 1]?.end ?? 0, isBehindDays ? weekday.end : 0);
+    const role = isOneOfSeveral ? 'departure' : roleOf(scan, mention, since);
     const field = (day: string, guessed = false): PriceField<string> => ({
       value: day,
       start,
@@ -64,7 +72,8 @@ export function readLineDates(scan: Scan, today: string, order: DateOrder): Line
       }
     } else {
       // Departures of a period are offered: ETD 12/1-12/14.
-      const guessed = role === 'departure';
+      // Two periods of a line without an order belong to prices that are not in it.
+      const guessed = role === 'departure' || severalPeriods;
       validFrom ??= role === 'to' ? null : field(value.from, guessed);
       validTo ??= field(value.to, guessed);
     }
@@ -87,6 +96,7 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
   if (departureAfter.test(after)) return 'departure';
   if (toAfter.test(after)) return 'to';
   if (fromAfter.test(after)) return 'from';
+  if (value.kind === 'day' && toLabel.test(before)) return 'to';
   if (arrivalBefore.test(before)) return 'none';
   if (departureBefore.test(before)) return 'departure';
   if (toBefore.test(before)) return 'to';
@@ -98,20 +108,25 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
 
 const han = '一二三四五六日';
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const numberOf = (text: string) => (/[天七]/.test(text) ? 7 : han.indexOf(text) + 1 || Number(text));
+export const weekdayOf = (text: string) => (/[天七]/.test(text) ? 7 : han.indexOf(text) + 1 || Number(text));
 const pair =
   /(?:周|星期|每周)?([一二三四五六日天1-7])截(?:[关单港])?[, ]?(?:周|星期)?([一二三四五六七日天1-7])(?:开|走)/g;
+/** 截一开四, 截周一开周四. */
+const cutOffFirst =
+  /截[关单港]?(?:周|星期)?([一二三四五六日天1-7])[, /]?开船?(?:周|星期)?([一二三四五六七日天1-7])(?![\d月./-])/g;
 const hanDay =
-  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=开|船|班|[,/ ]|$)){0,3}/g;
+  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=[一二三四五六日]{0,3}(?:开|船|班|[,/ ]|$))){0,3}/g;
 const latinDay =
   /\b(?:every |each |weekly )?(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?s?\b(?!\w)/gi;
 
 /** The day of the week on which a service sails; days of a cut-off are none. */
 function readWeekday(scan: Scan): PriceField<number> | null {
   const days = [
-    ...scan.take(pair, ([, , sails = '']) => ({ day: numberOf(sails), several: false })),
+    ...[pair, cutOffFirst].flatMap((pattern) =>
+      scan.take(pattern, ([, , sails = '']) => ({ day: weekdayOf(sails), several: false })),
+    ),
     ...scan.take(hanDay, ([text, day = '']) => ({
-      day: numberOf(day),
+      day: weekdayOf(day),
       several: (text.match(/[一二三四五六日天]/g) ?? []).length > 1,
     })),
     ...scan.take(latinDay, ([, name = '']) => ({
@@ -122,7 +137,9 @@ function readWeekday(scan: Scan): PriceField<number> | null {
   const sailing = days.filter(({ start, end }) => {
     const isCutOff =
       /^ ?截/.test(scan.after(end)) ||
-      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy)[ :]{0,2}$/i.test(scan.before(start));
+      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy|\buntil|\btill|\bvalid(?: to)?|\beta|有效期?[至到])[ :]{0,2}$/i.test(
+        scan.before(start),
+      );
     return !isCutOff;
   });
   const [first, second] = sailing;

@@ -4,6 +4,7 @@ import { readLineDates } from './dates.ts';
 import { readDays } from './days.ts';
 import { type PriceDifference, readDifferences } from './differences.ts';
 import { listedPlace, listedSide } from './listedPlace.ts';
+import { offerCuts } from './offerCuts.ts';
 import type { PriceGroup } from './offers.ts';
 import { type Places, readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
@@ -80,9 +81,7 @@ export function readLine(text: string, offset: number, above: Above, options: Re
   if (whole.groups.length < 2) return [whole.facts];
   const line = plainLine(text);
   const layout = whole.facts.layout.length > 0 ? whole.facts.layout : above.layout;
-  const cuts = whole.groups
-    .slice(1)
-    .map((group, index) => cutBetween(line, whole.groups[index]?.end ?? 0, group.start));
+  const cuts = offerCuts(line, whole.groups, options);
   const last = whole.groups.at(-1)?.end ?? text.length;
   const bounds = [0, ...cuts, last, text.length];
   let { hasOrigin, hasDestination, listSide } = above;
@@ -140,13 +139,6 @@ function titleOf({ places, shared }: LineFacts): Partial<SharedFields> {
 function withDefaults(shared: SharedFields, defaults: Partial<SharedFields>): SharedFields {
   const absent = sharedNames.filter((name) => shared[name] === null && defaults[name]);
   return { ...shared, ...Object.fromEntries(absent.map((name) => [name, defaults[name]])) };
-}
-
-/** Returns the end of one offer and start of the next: at a semicolon, a comma, or behind the number. */
-function cutBetween(line: string, end: number, start: number): number {
-  const between = line.slice(end, start);
-  const at = [/;/, /,/].map((sign) => between.search(sign)).find((index) => index >= 0);
-  return at === undefined ? end : end + at + 1;
 }
 
 const soldOut =

@@ -39,9 +39,10 @@ export class Offers {
   /** An offer with room for these boxes: the last one, unless it has one of them. A series of numbers is always a new one. */
   open(start: number, boxes: readonly BoxWord[], series: boolean): Offer {
     const { last } = this;
-    const alreadyPriced = boxes.some(
-      (box) => box !== 'other' && last?.prices.has(box === '40' ? '40GP' : box),
-    );
+    const alreadyPriced = boxes.some((box) => {
+      const price = box === 'other' ? undefined : last?.prices.get(box === '40' ? '40GP' : box);
+      return price !== undefined && price.doubt !== 'boxes';
+    });
     if (last && !alreadyPriced && !series) return last;
     const offer: Offer = { start, end: start, prices: new Map(), currency: null, certain: true };
     this.offers.push(offer);
@@ -53,7 +54,12 @@ export class Offers {
     if (!number) return;
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
-    const field = { value: number.minor, start: number.start, end: number.end, doubt };
+    const field = {
+      value: number.minor,
+      start: number.start,
+      end: number.end,
+      doubt: doubt ?? (number.isRange ? 'boxes' : null),
+    };
     if (box !== '40') {
       offer.prices.set(box, field);
       return;

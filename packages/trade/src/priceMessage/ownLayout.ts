@@ -1,3 +1,4 @@
+import type { PriceRow } from './priceRow.ts';
 import type { BoxWord, PriceToken } from './priceTokens.ts';
 
 /** Box types of a line that has none next to a number: `1,850/2,900 per 20/40`. */
@@ -19,4 +20,12 @@ function isSame(tokens: readonly PriceToken[], index: number): boolean {
   let at = index;
   while (tokens[at]?.kind === 'box' || tokens[at]?.kind === 'slash') at += 1;
   return tokens[at]?.kind === 'same';
+}
+
+/** Prices of two numbers above a line such as `(20/40HC)`: the second one is that of its 40-foot box, and a person looks at it. */
+export function withLayoutBelow(prices: PriceRow['prices'], layout: readonly BoxWord[]): PriceRow['prices'] {
+  const isGuess = prices['40HQ']?.doubt === 'boxes' && prices['40GP']?.start === prices['40HQ'].start;
+  if (!isGuess || layout.includes('40')) return prices;
+  if (layout.includes('40GP') === layout.includes('40HQ')) return prices;
+  return { ...prices, [layout.includes('40HQ') ? '40GP' : '40HQ']: null };
 }

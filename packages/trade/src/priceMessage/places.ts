@@ -23,6 +23,7 @@ const originBefore =
   /(?:\b(?:pol|from|fm|ex|ab|origin|port of loading|loading port)\b|起运港|装货港|起运|装港|发货港|自|从)[ :.]{0,3}$/i;
 const destinationBefore =
   /(?:\b(?:pod|to|dest(?:ination)?|port of discharge|discharge port)\b|目的港|卸货港|卸港|到|至|往|去)[ :.]{0,3}$/i;
+const bothBefore = /(?:\bpol ?[/-] ?pod|起运港 ?[/-] ?目的港)[ :]{0,3}$/i;
 const viaBefore =
   /(?:\b(?:via|t\/?s(?: at)?|through|transship(?:ment)?(?: at)?|transit port|transit at)\b|经停|中转港?|经|转)[ :.]{0,3}$/i;
 const viaAfter = /^ ?(?:中转|转|t\/s|经停)/i;
@@ -114,6 +115,8 @@ function groupsOf(scan: Scan, ports: readonly PortMention[]): Group[] {
 
 function roleOf(scan: Scan, port: PortMention, gap: string | null): Role {
   const before = scan.before(port.start, 20);
+  // POL/POD: SHA/ROT
+  if (bothBefore.test(before)) return null;
   if (viaBefore.test(before) || viaAfter.test(scan.after(port.end))) return 'via';
   if (gap !== null && dash.test(gap)) return null;
   if (originBefore.test(before) || originAfter.test(scan.after(port.end))) return 'origin';

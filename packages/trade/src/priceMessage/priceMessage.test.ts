@@ -9,6 +9,8 @@ import { mailExamples } from './examples/mailExamples.ts';
 import { measure } from './examples/measure.ts';
 import { oddExamples } from './examples/oddExamples.ts';
 import { sampleNames } from './examples/sampleNames.ts';
+import { secondGroupExamples } from './examples/secondGroupExamples.ts';
+import { secondMailExamples } from './examples/secondMailExamples.ts';
 import { sheetExamples } from './examples/sheetExamples.ts';
 import { readPriceMessage } from './priceMessage.ts';
 
@@ -30,7 +32,14 @@ describe('examples', () => {
 });
 
 describe('messages that were written after the first version of the reader', () => {
-  const all = { heldOutExamples, blindGroupExamples, blindLineExamples, blindMailExamples };
+  const all = {
+    heldOutExamples,
+    blindGroupExamples,
+    blindLineExamples,
+    blindMailExamples,
+    secondGroupExamples,
+    secondMailExamples,
+  };
   it.each(Object.entries(all))('%s are read', (_, examples) => {
     const { fields, right, misses } = measure(examples, read);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
@@ -139,6 +148,13 @@ describe('a hostile message', () => {
     ['aligned cells', `POD  20GP  40HQ\n${long('a  ')}`],
     ['days in lists', long('12月7、')],
     ['fees', long('费费 1')],
+    ['prices with plus', long('1450+')],
+    ['days in words', long('三十')],
+    ['weeks side by side', `POL\tPOD\t${long('12.1-12.7\t')}\n${long('1\t')}`],
+    ['offers in a line', long('汉堡 2700 35天 ')],
+    ['ranges', long('2600-2700 ')],
+    ['dates with points', long('14.12.')],
+    ['questions', long('吗 ')],
   ])('of %s is read within its bounds', (_, message) => {
     const { rows } = readPriceMessage(message, { names, today });
     expect(rows.length).toBeLessThanOrEqual(500);

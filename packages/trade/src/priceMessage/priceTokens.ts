@@ -1,10 +1,18 @@
+import { withBareSizes, withoutDoubleNames } from './boxNames.ts';
 import type { PriceBox, PriceCurrency } from './priceRow.ts';
 
 /** A box type as a message writes it; `40` without a kind is every 40-foot box. */
 export type BoxWord = PriceBox | '40' | 'other';
 
 export type PriceToken =
-  | { readonly kind: 'number'; readonly minor: number; readonly start: number; readonly end: number }
+  | {
+      readonly kind: 'number';
+      readonly minor: number;
+      readonly start: number;
+      readonly end: number;
+      /** Whether it is the lower end of a range. */
+      readonly isRange: boolean;
+    }
   | { readonly kind: 'box'; readonly box: BoxWord; readonly start: number; readonly end: number }
   | {
       readonly kind: 'currency';
@@ -21,12 +29,12 @@ export type PriceToken =
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
     // 20XY is a box that we do not know, and its price none of ours.
     '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
     // 1,550 (20)
     "(?<bracketed>\\((?:20|40)'?\\))",
-    '(?<hanBox>小柜|小箱|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
+    '(?<hanBox>小柜|小箱|平柜|平箱|普柜|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
     '(?<bareType>(?<![a-z\\d])(?:hq|hc|gp|teu|feu)(?![a-z]))',
     '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|(?<=\\d ?)刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
     '(?<number>(?<![\\d.])\\d{1,2}(?:\\.\\d{1,2})?k(?![a-z])|(?<![\\d.])\\d{1,3}(?:\\.\\d{3})+,\\d\\d(?!\\d)|(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
@@ -34,7 +42,7 @@ const tokens = new RegExp(
     '(?<same>同价|一样|一致|same)',
     '(?<slash>[/*])',
     '(?<plus>\\+)',
-    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|每)',
+    '(?<colon>[:=@]|\\bat\\b|\\bper\\b|\\bfor\\b|\\bis\\b|每)',
     '(?<comma>,)',
     '(?<break>[;>\\u0001])',
     '(?<word>[\\p{L}]{1,24})',
@@ -69,7 +77,7 @@ export function priceTokens(rest: string): PriceToken[] {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
     } else if (groups.hanNumber !== undefined)
-      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, ...place });
+      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, isRange: false, ...place });
     else if (groups.number !== undefined) {
       // 5个 is a count.
       if (/^ ?(?:个|只|条|票|年|点|%)/.test(rest.slice(place.end, place.end + 2))) continue;
@@ -85,7 +93,12 @@ export function priceTokens(rest: string): PriceToken[] {
       )
         continue;
       const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');
-      list.push({ kind: 'number', minor: Number(whole + decimals.padEnd(2, '0')), ...place });
+      const minor = Number(whole + decimals.padEnd(2, '0'));
+      const last = list.at(-1);
+      // 2600-2700
+      if (last?.kind === 'number' && isRange(last.minor, minor, rest.slice(last.end, place.start)))
+        list[list.length - 1] = { ...last, isRange: true };
+      else list.push({ kind: 'number', minor, isRange: false, ...place });
     } else {
       const kind = (['same', 'slash', 'plus', 'colon', 'comma', 'break'] as const).find(
         (each) => groups[each] !== undefined,
@@ -93,8 +106,11 @@ export function priceTokens(rest: string): PriceToken[] {
       list.push({ kind: kind ?? 'word', ...place });
     }
   }
-  return withBareSizes(rest, list);
+  return withoutDoubleNames(rest, withBareSizes(rest, list));
 }
+
+const isRange = (low: number, high: number, between: string) =>
+  /^ ?[-~] ?$/.test(between) && low >= 10_000 && high > low && high < low * 1.3;
 
 /** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
 function ungrouped(number: string): string {
@@ -119,8 +135,8 @@ function hanNumber(text: string): number {
 function boxOf(size: string, type = ''): BoxWord {
   if (size === '45' || /^(?:r[fhq]|nor|o[th]|fr|tk|冷|冻|开顶|框架)/i.test(type)) return 'other';
   if (size === '20') return '20GP';
-  if (/^(?:hq|hc|hcq|高)/i.test(type)) return '40HQ';
-  return /^(?:gp|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
+  if (/^(?:hq|hc|hcq|high|高)/i.test(type)) return '40HQ';
+  return /^(?:gp|general|dc|dv|dry|sd|st|平|普)/i.test(type) ? '40GP' : '40';
 }
 
 /** GP alone is a 20- or a 40-foot box: its price is left out. */
@@ -132,56 +148,6 @@ function bareBox(text: string): BoxWord {
 
 function hanBox(text: string): BoxWord {
   if (text.startsWith('小')) return '20GP';
+  if (/^(?:平[柜箱]|普)/.test(text)) return '40GP';
   return text.startsWith('高') ? '40HQ' : '40';
-}
-
-/** 20/40/40HQ: sizes without a mark are box types next to one, and as the pair 20/40. */
-function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] {
-  const isSize = (token: PriceToken | undefined) =>
-    token?.kind === 'number' &&
-    (token.minor === 2000 || token.minor === 4000) &&
-    !/[.,$]/.test(rest.slice(token.start - 1, token.end));
-  const result = [...list];
-  for (let at = result.length - 1; at >= 0; at -= 1) {
-    const token = result[at];
-    if (token?.kind !== 'number' || !isSize(token)) continue;
-    const [slash, next] = [result[at + 1], result[at + 2]];
-    const before = result[at - 1];
-    const pair = slash?.kind === 'slash' && (next?.kind === 'box' || (token.minor === 2000 && isSize(next)));
-    // 20:1850 40:2900
-    const labelled =
-      slash?.kind === 'colon' &&
-      next?.kind === 'number' &&
-      next.minor >= 10_000 &&
-      (before?.kind !== 'slash' || rest.charAt(token.start - 1) === ' ');
-    const second =
-      before?.kind === 'slash' &&
-      token.minor === 4000 &&
-      isSize(result[at - 2]) &&
-      (result[at - 2] as { minor: number }).minor === 2000 &&
-      slash?.kind !== 'slash';
-    // USD1600/20 USD2000/40, 2000/40
-    // 20 1400 / 40 2450 / HQ 2450
-    const isBeforePrice =
-      result[at + 1]?.kind === 'number' &&
-      (result[at + 1] as { minor: number }).minor >= 10_000 &&
-      rest.slice(token.end, result[at + 1]?.start).trim() === '' &&
-      before?.kind !== 'number' &&
-      list.some((other, index) => index !== at && (other.kind === 'box' || isSize(other)));
-    const isBehindPrice =
-      before?.kind === 'slash' &&
-      result[at - 2]?.kind === 'number' &&
-      (result[at - 2] as { minor: number }).minor >= 10_000 &&
-      result[at - 3]?.kind !== 'slash' &&
-      slash?.kind !== 'slash';
-    // $20/20GP is a price of a box, 20/20GP is not written.
-    if (pair || second || labelled || isBeforePrice || isBehindPrice)
-      result[at] = {
-        kind: 'box',
-        box: token.minor === 2000 ? '20GP' : '40',
-        start: token.start,
-        end: token.end,
-      };
-  }
-  return result;
 }

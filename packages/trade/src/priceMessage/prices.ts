@@ -4,6 +4,7 @@ import { isNumberFirst, isReplacement } from './priceOrder.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
 import { type BoxWord, type PriceToken, priceTokens } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
+import { fieldOf, TokenCursor } from './tokenCursor.ts';
 
 export interface LinePrices {
   readonly groups: readonly PriceGroup[];
@@ -26,30 +27,30 @@ export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
 }
 
 class PriceReader {
-  private at = 0;
   private readonly offers = new Offers();
   private heading: BoxWord[] = [];
   private lineCurrency: PriceField<PriceCurrency> | null = null;
-  private readonly tokens: readonly PriceToken[];
+  private readonly cursor: TokenCursor;
   private readonly layout: readonly BoxWord[];
   private readonly numberFirst: boolean;
   /** Whether the last series has slashes and other signs between its numbers: 1450-1550/2500-2600. */
   private isMixed = false;
 
   constructor(tokens: readonly PriceToken[], layout: readonly BoxWord[]) {
-    this.tokens = tokens;
+    this.cursor = new TokenCursor(tokens);
     this.layout = layout;
     this.numberFirst = isNumberFirst(tokens);
   }
 
   read(): LinePrices {
-    while (this.at < this.tokens.length) {
-      const token = this.tokens[this.at];
+    const { cursor } = this;
+    while (cursor.at < cursor.tokens.length) {
+      const token = cursor.tokens[cursor.at];
       if (token?.kind === 'box') this.boxes();
       else if (token?.kind === 'number') this.numbers();
       else {
         if (token?.kind === 'currency') this.currencyAt(token);
-        this.at += 1;
+        cursor.at += 1;
       }
     }
     return { groups: this.offers.groups(), layout: this.heading, currency: this.lineCurrency };
@@ -64,66 +65,68 @@ class PriceReader {
 
   /** Box types, and the price behind them. */
   private boxes(): void {
-    const first = this.tokens[this.at];
+    const { cursor } = this;
+    const first = cursor.tokens[cursor.at];
     const boxes: BoxWord[] = [];
-    while (this.peek('box')) {
-      boxes.push((this.tokens[this.at] as { box: BoxWord }).box);
-      this.at += 1;
-      if (this.peek('slash') && this.tokens[this.at + 1]?.kind === 'box') this.at += 1;
-      else if (!this.peek('box')) break;
+    while (cursor.peek('box')) {
+      boxes.push((cursor.tokens[cursor.at] as { box: BoxWord }).box);
+      cursor.at += 1;
+      if (cursor.peek('slash') && cursor.tokens[cursor.at + 1]?.kind === 'box') cursor.at += 1;
+      else if (!cursor.peek('box')) break;
     }
-    if (this.peek('same')) {
-      this.at += 1;
-      if (!this.nextNumber()) {
+    if (cursor.peek('same')) {
+      cursor.at += 1;
+      if (!cursor.nextNumber()) {
         this.offers.same();
         return;
       }
     }
-    const more = this.tokens[this.at + 1];
-    if (this.peek('plus') && more?.kind === 'number') {
-      this.at += 2;
+    const more = cursor.tokens[cursor.at + 1];
+    if (cursor.peek('plus') && more?.kind === 'number') {
+      cursor.at += 2;
       this.offers.more(boxes[0], more);
       return;
     }
-    const from = this.at;
-    const currency = this.skipTo();
-    const numbers = this.peek('number') ? this.series(1) : [];
+    const from = cursor.at;
+    const currency = cursor.skipTo();
+    const numbers = cursor.peek('number') ? this.series(1) : [];
     // Numbers of another offer follow a heading of boxes only by accident: 18T after 20GP is not a price.
     if (numbers.length > 0 && (boxes.length === numbers.length || numbers.length === 1)) {
       const draft = this.offers.open(first?.start ?? 0, boxes, false);
       for (const [index, box] of boxes.entries()) this.offers.put(draft, box, numbers[index] ?? numbers[0]);
-      draft.currency ??= currency ?? this.currencyBehind();
+      draft.currency ??= currency ?? cursor.currencyBehind();
       return;
     }
-    this.at = from;
+    cursor.at = from;
     if (numbers.length === 0)
       this.heading = boxes.length > 1 || this.heading.length === 0 ? boxes : this.heading;
     else {
-      this.skipTo();
+      cursor.skipTo();
       this.numbers(boxes);
     }
   }
 
   /** One number or several with slashes between them. */
   private numbers(boxesBefore?: readonly BoxWord[]): void {
-    const before = this.tokens[this.at - 1];
+    const { cursor } = this;
+    const before = cursor.tokens[cursor.at - 1];
     const currencyBefore = before?.kind === 'currency' ? fieldOf(before) : null;
-    const start = currencyBefore ? currencyBefore.start : (this.tokens[this.at]?.start ?? 0);
+    const start = currencyBefore ? currencyBefore.start : (cursor.tokens[cursor.at]?.start ?? 0);
     const numbers = this.series(3);
     const [only] = numbers;
-    const currencyBehind = this.currencyBehind();
+    const currencyBehind = cursor.currencyBehind();
     if (numbers.length === 1 && only) {
-      const save = this.at;
-      while (this.peek('slash') || this.peek('colon')) this.at += 1;
-      if (this.peek('box') && (this.at > save || this.numberFirst)) {
-        const boxes = this.boxRun();
+      const save = cursor.at;
+      while (cursor.peek('slash') || cursor.peek('colon')) cursor.at += 1;
+      if (cursor.peek('box') && (cursor.at > save || this.numberFirst)) {
+        const boxes = cursor.boxRun();
         const draft = this.offers.open(start, boxes, false);
         for (const box of boxes) this.offers.put(draft, box, only);
-        draft.end = Math.max(draft.end, this.tokens[this.at - 1]?.end ?? 0);
+        draft.end = Math.max(draft.end, cursor.tokens[cursor.at - 1]?.end ?? 0);
         draft.currency ??= currencyBefore ?? currencyBehind;
         return;
       }
-      this.at = save;
+      cursor.at = save;
     }
     const layout = boxesBefore ?? this.layout;
     const currency = currencyBefore ?? currencyBehind;
@@ -156,106 +159,49 @@ class PriceReader {
     for (const [index, number] of numbers.entries())
       this.offers.put(draft, places[index] ?? 'other', number, this.isMixed ? 'boxes' : null);
     draft.currency ??= currency;
-    draft.end = this.tokens[this.at - 1]?.end ?? draft.end;
+    draft.end = cursor.tokens[cursor.at - 1]?.end ?? draft.end;
   }
 
   /** Numbers with slashes, currencies or single blanks between them; the cursor is behind them afterwards. */
   private series(least: number): NumberToken[] {
+    const { cursor } = this;
     const numbers: NumberToken[] = [];
     let blanks = 0;
     let slashes = 0;
     for (;;) {
-      const token = this.tokens[this.at];
+      const token = cursor.tokens[cursor.at];
       if (token?.kind !== 'number') break;
       numbers.push(token);
-      this.at += 1;
-      const save = this.at;
-      if (this.peek('currency')) this.at += 1;
-      const slash = this.peek('slash');
+      cursor.at += 1;
+      const save = cursor.at;
+      if (cursor.peek('currency')) cursor.at += 1;
+      const slash = cursor.peek('slash');
       if (slash) {
-        this.at += 1;
+        cursor.at += 1;
         slashes += 1;
       }
-      if (this.peek('currency')) this.at += 1;
+      if (cursor.peek('currency')) cursor.at += 1;
       // 2800/4300/4300, 3000/4600/4600 are two offers.
       const comma =
         slashes === 0 &&
         least > 1 &&
         token.minor >= 10_000 &&
-        this.peek('comma') &&
-        this.isLarge(this.tokens[this.at + 1]);
-      if (comma) this.at += 1;
-      const next = this.tokens[this.at];
+        cursor.peek('comma') &&
+        cursor.isLarge(cursor.tokens[cursor.at + 1]);
+      if (comma) cursor.at += 1;
+      const next = cursor.tokens[cursor.at];
       if (next?.kind === 'number' && (slash || (least > 1 && next.start - token.end < 12 && ++blanks < 4)))
         continue;
-      this.at = save;
+      cursor.at = save;
       break;
     }
     // Three numbers in a row are prices; two without a slash may be anything.
     if (blanks > 0 && numbers.length < 3) {
       while (numbers.length > 1) numbers.pop();
       const end = numbers[0]?.end ?? 0;
-      while (this.at > 0 && (this.tokens[this.at - 1]?.end ?? 0) > end) this.at -= 1;
+      while (cursor.at > 0 && (cursor.tokens[cursor.at - 1]?.end ?? 0) > end) cursor.at -= 1;
     }
     this.isMixed = blanks > 0 && slashes > 0;
     return numbers;
   }
-
-  private isLarge(token: PriceToken | undefined): boolean {
-    return token?.kind === 'number' && token.minor >= 10_000 && token.minor < 10_000_000;
-  }
-
-  private boxRun(): BoxWord[] {
-    const boxes: BoxWord[] = [];
-    while (this.peek('box')) {
-      boxes.push((this.tokens[this.at] as { box: BoxWord }).box);
-      this.at += 1;
-      if (this.peek('slash') && this.tokens[this.at + 1]?.kind === 'box') this.at += 1;
-    }
-    return boxes;
-  }
-
-  private peek(kind: PriceToken['kind']): boolean {
-    return this.tokens[this.at]?.kind === kind;
-  }
-
-  private nextNumber(): boolean {
-    return this.tokens.slice(this.at, this.at + 3).some(({ kind }) => kind === 'number');
-  }
-
-  /** Skips signs and one currency in front of a number. */
-  private skipTo(): PriceField<PriceCurrency> | null {
-    let currency: PriceField<PriceCurrency> | null = null;
-    for (let token = this.tokens[this.at]; token; token = this.tokens[this.at]) {
-      if (token.kind === 'currency') currency = fieldOf(token);
-      else if (
-        token.kind !== 'colon' &&
-        !((token.kind === 'slash' || token.kind === 'comma') && this.isAmount(this.at + 1))
-      )
-        break;
-      this.at += 1;
-    }
-    return currency;
-  }
-
-  /** A number, or a currency and a number. */
-  private isAmount(at: number): boolean {
-    const [first, second] = this.tokens.slice(at, at + 2);
-    return first?.kind === 'number' || (first?.kind === 'currency' && second?.kind === 'number');
-  }
-
-  private currencyBehind(): PriceField<PriceCurrency> | null {
-    const token = this.tokens[this.at];
-    if (token?.kind !== 'currency') return null;
-    // The currency in front of the next number is not that of this one.
-    const next = this.tokens[this.at + 1];
-    const near = token.start - (this.tokens[this.at - 1]?.end ?? 0) < 2;
-    if (next?.kind === 'number' && !near) return null;
-    this.at += 1;
-    return fieldOf(token);
-  }
-}
-
-function fieldOf({ currency, ...token }: Extract<PriceToken, { kind: 'currency' }>) {
-  return { value: currency, start: token.start, end: token.end, doubt: null };
 }

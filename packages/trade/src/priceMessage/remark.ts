@@ -1,7 +1,8 @@
 import { type Mention, type Scan, used } from './scan.ts';
 
-const amount =
-  '(?:usd|us\\$|\\$|rmb|cny|¥|eur|€|hkd)? ?\\d{1,6}(?:\\.\\d{1,2})?(?: ?(?:usd|美金|美元|rmb|元))?';
+// 含EBS 12.10前有效: a date is no amount.
+const date = '(?:1[0-2]|0?[1-9])(?:\\.|/(?=\\d{1,2} ?[前开截起号日]))(?:3[01]|[12]\\d|0?[1-9])(?![\\d.])';
+const amount = `(?:usd|us\\$|\\$|rmb|cny|¥|eur|€|hkd)? ?(?!${date})(?:\\d{1,3},\\d{3}|\\d{1,6})(?:\\.\\d{1,2})?(?!\\d| ?(?:天|days?))(?: ?(?:usd|美金|美元|rmb|元))?`;
 const codes =
   'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
 /** Surcharges: +200 PSS, PSS USD 300, THC: RMB 700/1100/1100. */
@@ -37,8 +38,15 @@ const noise: readonly RegExp[] = [
   /(?<![\d/])\d{3,4}[ewns]\b/gi,
   /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z>-]|$)/g,
   /^ {0,3}\(?\d{1,2}[.)](?!\d) ?/g,
+  // USD 5,200 total, 2,600 per container: the price of one box counts.
+  new RegExp(`${amount} ?(?:in )?total(?=.{0,40}(?:\\bper\\b|\\beach\\b))`, 'gi'),
+  // A container of the shipper's own is none of the carrier's.
+  new RegExp(`\\bsoc[ :]{0,2}${amount}(?:/${amount}){0,3}`, 'gi'),
   // 原价2600 is no offer.
-  new RegExp(`(?:原价|旧价|市场价|上周价?) ?:? ?${amount}(?:/${amount}){0,3}`, 'gi'),
+  new RegExp(
+    `(?:原价|(?<![\\u4e00-\\u9fff])原|旧价|市场价|上周价?|\\bwas|\\bpreviously|\\binstead of|\\bdown from) ?:? ?${amount}(?:/${amount}){0,3}`,
+    'gi',
+  ),
 ];
 
 /** Uses up numbers that are no prices, and returns surcharges, which a remark keeps. */

@@ -1,6 +1,8 @@
+import { withClosing } from './closing.ts';
 import { type PriceDifference, withDifference } from './differences.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
 import { listedSide } from './listedPlace.ts';
+import { withLayoutBelow } from './ownLayout.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
 import type { BoxWord } from './priceTokens.ts';
 
@@ -45,13 +47,8 @@ export class Rows {
 
   /** The rows; a currency that no line names is a guess. */
   finished(): PriceRow[] {
-    const { validFrom, validTo } = this.closing ?? {};
-    // The only validity of a message, below all its blocks, is that of all of them.
-    if (this.rows.every((row) => row.validFrom === null || row.validFrom === validFrom))
-      if (this.rows.every((row) => row.validTo === null || row.validTo === validTo))
-        for (const row of this.rows)
-          Object.assign(row, { validFrom: validFrom ?? row.validFrom, validTo: validTo ?? row.validTo });
-    return this.rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
+    const rows = this.closing ? withClosing(this.rows, this.closing) : this.rows;
+    return rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 
   private differ(rows: Draft[], difference: PriceDifference): void {
@@ -108,7 +105,11 @@ export class Rows {
     const boxes = priceBoxes.filter((box) => group.prices[box]);
     return this.lastRows.some(
       (row) =>
-        boxes.every((box) => row.prices[box] === null || row.prices[box].doubt === 'boxes') &&
+        boxes.every(
+          (box) =>
+            row.prices[box] === null ||
+            (row.prices[box].doubt === 'boxes' && group.prices[box]?.doubt === null),
+        ) &&
         (shared.carrier === null || row.carrier === null || row.carrier.value === shared.carrier.value),
     );
   }
@@ -147,6 +148,7 @@ export class Rows {
     if (layout.length > 0) this.layoutAbove = layout;
     if (hasPlaces) this.addPlaces(facts);
     const block = this.rows.slice(this.blockStart);
+    if (layout.length > 0) for (const row of block) row.prices = withLayoutBelow(row.prices, layout);
     for (const name of sharedNames) {
       const field = shared[name];
       if (!field) continue;

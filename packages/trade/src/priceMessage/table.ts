@@ -1,8 +1,9 @@
 import { readCarriers } from './carriers.ts';
-import { type Cell, dateCell, type Offer, priceCell, type Shared } from './cells.ts';
+import { type Cell, dateCell, type Offer, priceCell, type Shared, sailingCell } from './cells.ts';
 import { readDays } from './days.ts';
 import { type LineFacts, noSharedFields, type ReadOptions, readLine, sharedNames } from './line.ts';
 import type { MessageLine } from './messageLine.ts';
+import { periodOf } from './periodColumn.ts';
 import { readPlaces } from './places.ts';
 import { plainLine } from './plainLine.ts';
 import { readPorts } from './ports.ts';
@@ -38,11 +39,15 @@ export function tableAt(
       (sign) => cellsOf({ text: heading, start: 0 }, sign).length > (sign === '\t' ? 1 : 2),
     ) ?? null;
   if (separator === null) return null;
-  const columns = cellsOf({ text: heading, start: 0 }, separator).map(({ text }) =>
-    columnOf(text, options.carriers),
+  const cells = cellsOf(lines[index] ?? { text: '', start: 0 }, separator);
+  const columns = withPeriods(
+    cells.map(({ text }) => columnOf(text, options.carriers)),
+    cells,
+    options,
   );
-  // A line of prices with thousands, 20' 2,650 40' 4,050, is no heading.
-  if (separator === ',' && /\d,\d{3}/.test(heading)) return null;
+  // A line of prices, 20' 2,650 40' 4,050 or COSCO: 20GP USD 1100, is no heading.
+  if (separator === ',' && /\d,\d{3}|(?:gp|hq|hc|usd|\$)[ :]{0,3}\d{3}/i.test(heading)) return null;
+  if (cells.some(({ text }) => /^\s{0,3}(?:usd|\$)?\s?\d{3,5}\s{0,3}$/i.test(text))) return null;
   const known = columns.filter((column) => column !== null);
   if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
   let end = index + 1;
@@ -72,6 +77,25 @@ function originsOf(heading: MessageLine | undefined, separator: string, options:
     start: port.start + first.start,
     end: port.end + first.start,
   }));
+}
+
+/** Weeks of prices side by side: each of at least two columns has its own validity. */
+function withPeriods(
+  columns: readonly (TableColumn | null)[],
+  cells: readonly Cell[],
+  options: ReadOptions,
+): readonly (TableColumn | null)[] {
+  const unnamed = { kind: 'prices', boxes: [], currency: null, carrier: null } as const;
+  const periods = columns.map((column, index) => {
+    const cell = cells[index];
+    const isOpen = column === null || column.kind === 'prices';
+    return cell && isOpen ? periodOf(cell, options) : null;
+  });
+  if (periods.filter((period) => period !== null).length < 2) return columns;
+  return columns.map((column, index) => {
+    const period = periods[index] ?? null;
+    return period === null ? column : { ...(column?.kind === 'prices' ? column : unnamed), period };
+  });
 }
 
 /** A table without a heading for ports has them in the first column whose heading says nothing. */
@@ -110,9 +134,10 @@ export function readTable(
   for (const line of lines.slice(table.first, table.end)) {
     const row = readRow(line, table, options);
     if (row.origins.length > 0) origins = row.origins;
-    for (const { prices, carrier, currency } of row.offers) {
+    for (const { prices, carrier, currency, period } of row.offers) {
       const shared = {
         ...row.shared,
+        ...period,
         carrier: carrier ?? row.shared.carrier,
         currency: currency ?? row.shared.currency,
       };
@@ -137,7 +162,7 @@ export function readTable(
 
 function readRow(line: MessageLine, { columns, separator }: FoundTable, options: ReadOptions) {
   const shared: Shared = { ...noSharedFields };
-  const main: Offer = { prices: {}, carrier: null, currency: null };
+  const main: Offer = { prices: {}, carrier: null, currency: null, period: null };
   const offers: Offer[] = [main];
   let origins: PriceField<string>[] = [];
   let destinations: PriceField<string>[] = [];
@@ -161,9 +186,17 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
       doubt: null,
     });
     if (column.kind === 'prices') {
-      const offer =
-        column.carrier === null ? main : { prices: {}, carrier: whole(column.carrier), currency: null };
-      if (offer !== main) offers.push(offer);
+      const { period } = column;
+      const ofPeriod = (each: Offer) =>
+        each.carrier === null && each.period?.validFrom?.value === period?.validFrom?.value;
+      const carrier = column.carrier === null ? null : whole(column.carrier);
+      const offer = (carrier === null ? offers.find(ofPeriod) : null) ?? {
+        prices: {},
+        carrier,
+        currency: null,
+        period,
+      };
+      if (!offers.includes(offer)) offers.push(offer);
       priceCell(offer, cell, column);
     } else if (column.kind === 'origin' || column.kind === 'destination' || column.kind === 'via') {
       const reader = scan();
@@ -188,7 +221,8 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
     } else if (column.kind === 'transitDays' || column.kind === 'freeDays') {
       const days = /(?<!\d)\d{1,2}(?!\d)/.exec(cell.text)?.[0];
       if (days !== undefined) shared[column.kind] = whole(Number(days));
-    } else if (column.kind === 'other') {
+    } else if (column.kind === 'cutOffAndDeparture') sailingCell(shared, cell, options);
+    else if (column.kind === 'other') {
       const [facts] = readLine(
         cell.text,
         cell.start,

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { CarrierNames } from './carriers.ts';
+import type { ColumnPeriod } from './periodColumn.ts';
 import { plainLine } from './plainLine.ts';
 import { type BoxWord, currencyOf, priceTokens } from './priceTokens.ts';
 
@@ -16,6 +17,7 @@ export type TableColumn =
         | 'validFrom'
         | 'validTo'
         | 'departure'
+        | 'cutOffAndDeparture'
         | 'transitDays'
         | 'freeDays'
         | 'via'
@@ -26,6 +28,8 @@ export type TableColumn =
       readonly boxes: readonly BoxWord[];
       readonly currency: 'USD' | 'CNY' | 'EUR' | null;
       readonly carrier: string | null;
+      /** The validity of the prices of this column only. */
+      readonly period: ColumnPeriod | null;
     };
 
 type PlainKind = Exclude<TableColumn['kind'], 'prices'>;
@@ -56,6 +60,7 @@ const headings: readonly (readonly [PlainKind, RegExp])[] = [
     'departure',
     /^(?:etd|departure|sailing|sailingdate|saildate|sailingday|船期|开航日|开航|开船|开船日|开船日期|离港|班期|开航日期)$/,
   ],
+  ['cutOffAndDeparture', /^截[关单港]?(?:日期?)?[开离][船航港]?(?:日期?)?$/],
   [
     'transitDays',
     /^(?:tt|ttdays?|transittime|transit|transitdays|days|transittimedays|航程|航程天|航程天数|天数|全程|船程)$/,
@@ -80,11 +85,11 @@ export function columnOf(heading: string, carriers: CarrierNames): TableColumn |
   const boxes = boxesOf(plain);
   const money = /usd|us\$|\$|美|rmb|cny|¥|人民币|eur|€|欧元/i.exec(plain)?.[0];
   const currency = money ? currencyOf(money) : null;
-  if (boxes.length > 0) return { kind: 'prices', boxes, currency, carrier: null };
+  if (boxes.length > 0) return { kind: 'prices', boxes, currency, carrier: null, period: null };
   const carrier = carriers.codeOf.get(folded);
-  if (carrier !== undefined) return { kind: 'prices', boxes: [], currency: null, carrier };
+  if (carrier !== undefined) return { kind: 'prices', boxes: [], currency: null, carrier, period: null };
   if (/^(?:rate|price|freight|of|oceanfreight|运价|价格|海运费|运费|单价|报价|allin)$/.test(words))
-    return { kind: 'prices', boxes: [], currency, carrier: null };
+    return { kind: 'prices', boxes: [], currency, carrier: null, period: null };
   return /^(?:remarks?|note|notes|comment|备注|说明|截关|截单|截港|cutoff|closing|vessel|voyage|船名|航次|服务|序号|no|surcharges?|附加费)$/.test(
     folded,
   )

@@ -1,0 +1,24 @@
+import type { Cell } from './cells.ts';
+import { readLineDates } from './dates.ts';
+import type { ReadOptions, SharedFields } from './line.ts';
+import { plainLine } from './plainLine.ts';
+import { Scan } from './scan.ts';
+
+/** The validity of the prices of a column. */
+export type ColumnPeriod = Pick<SharedFields, 'validFrom' | 'validTo'>;
+
+const longestHeading = 40;
+
+/** The period that the heading of a column is about: 12.1-12.7, 49周, 40HQ Dec 1-7. */
+export function periodOf({ text, start }: Cell, { today, dateOrder }: ReadOptions): ColumnPeriod | null {
+  if (text.length > longestHeading) return null;
+  const scan = new Scan(plainLine(text));
+  const { validFrom, validTo } = readLineDates(scan, today, dateOrder);
+  if (validFrom === null || validTo === null || /\d{3}/.test(scan.rest)) return null;
+  const at = (field: typeof validFrom) => ({
+    ...field,
+    start: field.start + start,
+    end: field.end + start,
+  });
+  return { validFrom: at(validFrom), validTo: at(validTo) };
+}
