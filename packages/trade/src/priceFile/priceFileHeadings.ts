@@ -1,5 +1,5 @@
 import type { CarrierNames } from '../priceMessage/carriers.ts';
-import type { BoxWord } from '../priceMessage/priceTokens.ts';
+import type { BoxWord } from '../priceMessage/priceToken.ts';
 import { columnOf } from '../priceMessage/tableHeading.ts';
 import { fold } from '../text/fold.ts';
 import type { PriceFileField } from './priceFileLayout.ts';

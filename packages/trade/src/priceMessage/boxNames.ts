@@ -1,4 +1,4 @@
-import type { PriceToken } from './priceTokens.ts';
+import type { PriceToken } from './priceToken.ts';
 
 /** 20/40/40HQ: sizes without a mark are box types next to one, and as the pair 20/40. */
 export function withBareSizes(rest: string, list: readonly PriceToken[]): PriceToken[] {

@@ -64,7 +64,7 @@ function first([mention]: readonly Mention<number>[]): PriceField<number> | null
 
 const digits = '一二三四五六七八九';
 
-/** Two characters at most on each side of 十. */
+/** 三, 十五, 三十五. */
 function hanCount(text: string): number {
   const countOf = (digit: string) => digits.indexOf(digit === '两' ? '二' : digit) + 1;
   if (!text.includes('十')) return countOf(text);

@@ -11,7 +11,7 @@ import { plainLine } from './plainLine.ts';
 import type { PortNames } from './ports.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
 import { readPrices } from './prices.ts';
-import type { BoxWord } from './priceTokens.ts';
+import type { BoxWord } from './priceToken.ts';
 import { remarkOf, takeNoise } from './remark.ts';
 import { Scan } from './scan.ts';
 

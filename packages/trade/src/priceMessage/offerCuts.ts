@@ -1,14 +1,13 @@
-import { readCarriers } from './carriers.ts';
-import type { ReadOptions } from './line.ts';
+import { type CarrierNames, readCarriers } from './carriers.ts';
 import type { PriceGroup } from './offers.ts';
-import { readPorts } from './ports.ts';
+import { type PortNames, readPorts } from './ports.ts';
 import { Scan } from './scan.ts';
 
 /** Where each offer of a line ends and the next one starts. */
 export function offerCuts(
   line: string,
   groups: readonly PriceGroup[],
-  { ports, carriers }: Pick<ReadOptions, 'ports' | 'carriers'>,
+  { ports, carriers }: { readonly ports: PortNames; readonly carriers: CarrierNames },
 ): number[] {
   const scan = new Scan(line);
   const names = [...readCarriers(scan, carriers), ...readPorts(scan, ports)].map(({ start }) => start);

@@ -1,5 +1,5 @@
 import type { PriceBox, PriceCurrency, PriceDoubt, PriceField } from './priceRow.ts';
-import type { BoxWord, PriceToken } from './priceTokens.ts';
+import type { BoxWord, PriceToken } from './priceToken.ts';
 
 export type NumberToken = Extract<PriceToken, { kind: 'number' }>;
 

@@ -1,5 +1,5 @@
 import type { PriceRow } from './priceRow.ts';
-import type { BoxWord, PriceToken } from './priceTokens.ts';
+import type { BoxWord, PriceToken } from './priceToken.ts';
 
 /** Box types of a line that has none next to a number: `1,850/2,900 per 20/40`. */
 export function ownLayout(tokens: readonly PriceToken[]): BoxWord[] {

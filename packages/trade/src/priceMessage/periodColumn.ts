@@ -1,6 +1,6 @@
-import type { Cell } from './cells.ts';
 import { readLineDates } from './dates.ts';
 import type { ReadOptions, SharedFields } from './line.ts';
+import type { MessageLine } from './messageLine.ts';
 import { plainLine } from './plainLine.ts';
 import { Scan } from './scan.ts';
 
@@ -10,7 +10,10 @@ export type ColumnPeriod = Pick<SharedFields, 'validFrom' | 'validTo'>;
 const longestHeading = 40;
 
 /** The period that the heading of a column is about: 12.1-12.7, 49周, 40HQ Dec 1-7. */
-export function periodOf({ text, start }: Cell, { today, dateOrder }: ReadOptions): ColumnPeriod | null {
+export function periodOf(
+  { text, start }: MessageLine,
+  { today, dateOrder }: ReadOptions,
+): ColumnPeriod | null {
   if (text.length > longestHeading) return null;
   const scan = new Scan(plainLine(text));
   const { validFrom, validTo } = readLineDates(scan, today, dateOrder);

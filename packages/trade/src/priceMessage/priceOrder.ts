@@ -1,4 +1,4 @@
-import type { PriceToken } from './priceTokens.ts';
+import type { PriceToken } from './priceToken.ts';
 
 const replacementWords =
   /^ {0,3}(?:[-=]?>|(?:美金|美元|usd)? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:\$|usd ?)?$/i;

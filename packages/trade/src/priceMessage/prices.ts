@@ -2,7 +2,8 @@ import { type NumberToken, Offers, type PriceGroup } from './offers.ts';
 import { ownLayout } from './ownLayout.ts';
 import { isNumberFirst, isReplacement } from './priceOrder.ts';
 import type { PriceCurrency, PriceField } from './priceRow.ts';
-import { type BoxWord, type PriceToken, priceTokens } from './priceTokens.ts';
+import type { BoxWord, PriceToken } from './priceToken.ts';
+import { priceTokens } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
 import { fieldOf, TokenCursor } from './tokenCursor.ts';
 

@@ -4,7 +4,7 @@ import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from '
 import { listedSide } from './listedPlace.ts';
 import { withLayoutBelow } from './ownLayout.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
-import type { BoxWord } from './priceTokens.ts';
+import type { BoxWord } from './priceToken.ts';
 
 type Draft = { -readonly [Key in keyof PriceRow]: PriceRow[Key] };
 type SharedName = keyof SharedFields;

@@ -2,7 +2,8 @@ import { fold } from '../text/fold.ts';
 import type { CarrierNames } from './carriers.ts';
 import type { ColumnPeriod } from './periodColumn.ts';
 import { plainLine } from './plainLine.ts';
-import { type BoxWord, currencyOf, priceTokens } from './priceTokens.ts';
+import type { BoxWord } from './priceToken.ts';
+import { currencyOf, priceTokens } from './priceTokens.ts';
 
 /** The content of a column of a table. */
 export type TableColumn =

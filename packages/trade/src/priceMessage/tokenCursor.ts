@@ -1,5 +1,5 @@
 import type { PriceCurrency, PriceField } from './priceRow.ts';
-import type { BoxWord, PriceToken } from './priceTokens.ts';
+import type { BoxWord, PriceToken } from './priceToken.ts';
 
 /** A place in the tokens of a line, which moves forward as they are read. */
 export class TokenCursor {
