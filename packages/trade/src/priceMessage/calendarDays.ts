@@ -7,7 +7,10 @@ export interface DaySpan {
   readonly to: string;
   readonly kind: 'day' | 'range' | 'period';
   readonly doubt: PriceDoubt | null;
+  /** The same numbers in the other order, where both orders are possible. */
+  readonly other?: string | null;
 }
+
 export function dayOf(year = '', month = '', date = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(text) ? text : null;

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekOfDay } from '../weeks.ts';
+import { addDays, daysBetween, mondayOf, weekOfDay } from '../weeks.ts';
 import {
   type DaySpan,
   dayOf,
@@ -25,8 +25,11 @@ const monthOf = (text: string) => months.split('|').indexOf(text.slice(0, 3).toL
 
 /** Reads the dates of a line against a day of reference, and uses them up. */
 export function readDates(scan: Scan, today: string, order: DateOrder): DateMention[] {
-  const day = (text: string | null, doubt: PriceDoubt | null = null): DaySpan | null =>
-    text === null ? null : { from: text, to: text, kind: 'day', doubt };
+  const day = (
+    text: string | null,
+    doubt: PriceDoubt | null = null,
+    other: string | null = null,
+  ): DaySpan | null => (text === null ? null : { from: text, to: text, kind: 'day', doubt, other });
   const range = (from: string | null, to: string | null): DaySpan | null =>
     from === null || to === null
       ? null
@@ -104,7 +107,9 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     ...scan.take(/(?<!\d)(\d{1,2})月(?:底|末)/g, ([, m]) => day(endOf(near(Number(m), 28)))),
     ...scan.take(/(?:本|这个?|当)?月(?:底|末)/g, () => day(endOfMonth(today))),
-    ...scan.take(/本月|当月|\bthis month\b/gi, () => period(`${today.slice(0, 8)}01`, endOfMonth(today))),
+    ...scan.take(/本月|当月|\bthis month\b/gi, (match) =>
+      period(`${today.slice(0, 8)}01`, endOfMonth(today), isValidity(match) ? null : 'dateRole'),
+    ),
     ...scan.take(/年底|年末/g, () => day(`${today.slice(0, 4)}-12-31`)),
     ...scan.take(/(?<!\d)(\d{1,2})月(?!份?(?:最后|初|中))份?(?!\d)/g, ([, m]) => whole(Number(m))),
     ...scan.take(
@@ -114,13 +119,10 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ...scan.take(/(?<!下)(本|这|下)(?:个)?(?:周|星期|礼拜)([一二三四五六日天])/g, ([, which, d = '']) =>
       day(addDays(monday, '一二三四五六日'.indexOf(d === '天' ? '日' : d) + (which === '下' ? 7 : 0))),
     ),
-    ...scan.take(/(?<!下)(本|这个?|下)周|\b(this|next) week\b/gi, ({ index, 0: text, 1: han, 2: latin }) => {
+    ...scan.take(/(?<!下)(本|这个?|下)周|\b(this|next) week\b/gi, (match) => {
+      const [, han, latin] = match;
       const first = addDays(monday, han === '下' || latin?.toLowerCase() === 'next' ? 7 : 0);
-      // 本周有效 is a validity; 本周特价 is a title, and 下周有柜 a sailing.
-      const isValidity =
-        /有效|valid|适用|执行/i.test(scan.after(index + text.length, 12)) ||
-        /有效|valid|for $/i.test(scan.before(index));
-      return period(first, addDays(first, 6), isValidity ? null : 'dateRole');
+      return period(first, addDays(first, 6), isValidity(match) ? null : 'dateRole');
     }),
     ...scan.take(/今[天日](?= ?(?:有效|截|开|船|前|为止))|(?<=\b(?:until|till|by|etd|valid) )today\b/gi, () =>
       day(today),
@@ -138,11 +140,13 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       /(?<![\d./$¥€]|(?<!\d\d)\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b|k\b))/gi,
       ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
     ),
-    ...scan.take(/(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=号|日| ?(?:开|船|截))/g, ([, m, d]) =>
-      // 1-14号 are days of a month where no January is near.
-      likelierDay(near(Number(m), Number(d)), today, today) === today
-        ? range(nextDate(Number(m), today), nextDate(Number(d), today))
-        : day(near(Number(m), Number(d))),
+    // 1-14号 are days of a month, 1-14开 is the fourteenth of January.
+    ...scan.take(
+      /(?<![\d.]|\d[-/])(\d{1,2})-(\d{1,2})(?=(号|日)?)(?=[号日]| ?(?:开|船|截))/g,
+      ([, m, d, unit]) =>
+        unit && Number(m) < Number(d)
+          ? range(nextDate(Number(m), today), nextDate(Number(d), today))
+          : day(near(Number(m), Number(d))),
     ),
     // VALID 11.21-11.30: with a word in front, points are no decimals.
     ...scan.take(
@@ -160,6 +164,13 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     mentions.toSorted((a, b) => a.start - b.start),
   );
 
+  /** 本周有效 is a validity; 本周特价 is a title, and 下周有柜 a sailing. */
+  function isValidity({ index, 0: text }: RegExpExecArray): boolean {
+    return (
+      /有效|valid|适用|执行/i.test(scan.after(index + text.length, 12)) ||
+      /有效|valid|for $/i.test(scan.before(index))
+    );
+  }
   function partOfMonth(month: number, firstDate: number): DaySpan | null {
     const from = near(month, firstDate);
     return period(from, from && addDays(from, 6), 'dateRole');
@@ -169,21 +180,28 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
   }
   function dayFirst(a = '', b = '', y = '', sign = ''): DaySpan | null {
     const unclear = sign === '/' && order === 'unclear' && Number(a) <= 12 && Number(b) <= 12 && a !== b;
-    if (unclear) return day(likelierDay(dayOf(y, b, a), dayOf(y, a, b), today), 'dayMonth');
+    if (unclear) {
+      const from = likelierDay(dayOf(y, b, a), dayOf(y, a, b), today);
+      return day(from, 'dayMonth', from === dayOf(y, b, a) ? dayOf(y, a, b) : dayOf(y, b, a));
+    }
     const monthFirst = sign === '/' && order !== 'day' && order !== 'unclear';
-    return monthFirst ? day(dayOf(y, a, b) ?? dayOf(y, b, a)) : day(dayOf(y, b, a) ?? dayOf(y, a, b));
+    const readings = [dayOf(y, a, b), dayOf(y, b, a)] as const;
+    return monthFirst ? settled(...readings) : settled(readings[1], readings[0]);
   }
   function shortDate(a: number, b: number, sign = ''): DaySpan | null {
     // A decimal such as 7.5 is a date only where the line writes Chinese.
     if (sign === '.' && order !== 'chinese') return null;
-    if (a > 12 || (order === 'day' && b <= 12)) return day(near(b, a));
-    if (order === 'month' || b > 12 || a === b) return day(near(a, b));
-    // 上海-汉堡 valid 7/12 in November: July is far, the seventh of December near.
-    if (order === 'chinese') {
-      const isFar = likelierDay(near(a, b), near(b, a), today) !== near(a, b);
-      return day(near(a, b), isFar ? 'dayMonth' : null);
-    }
-    return day(likelierDay(near(a, b), near(b, a), today), 'dayMonth');
+    if (a > 12) return day(near(b, a));
+    if (b > 12 || a === b) return day(near(a, b));
+    if (order === 'day') return settled(near(b, a), near(a, b));
+    if (order !== 'unclear') return settled(near(a, b), near(b, a));
+    const from = likelierDay(near(a, b), near(b, a), today);
+    return day(from, 'dayMonth', from === near(a, b) ? near(b, a) : near(a, b));
+  }
+  /** A date in the order of its text; in doubt where only the other order is near: 7/12 in November. */
+  function settled(inOrder: string | null, other: string | null): DaySpan | null {
+    const isFar = inOrder !== null && other !== null && likelierDay(inOrder, other, today) !== inOrder;
+    return day(inOrder ?? other, isFar ? 'dayMonth' : null);
   }
 }
 
@@ -205,9 +223,9 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
           gap,
         ))
     ) {
-      const to = mention.value.from < last.value.from ? nextYear(mention.value.from) : mention.value.from;
+      const [from, to] = bestPeriod(last.value, mention.value);
       const value = {
-        from: last.value.from,
+        from,
         to,
         kind: 'range',
         doubt: last.value.doubt ?? mention.value.doubt,
@@ -216,4 +234,21 @@ function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
     } else result.push(mention);
   }
   return result;
+}
+
+/** Days of the longest validity that is usual. */
+const usualPeriod = 45;
+
+/** The two ends of a period, read in one order: 01/12-07/12 is the first week of December. */
+function bestPeriod(first: DaySpan, last: DaySpan): readonly [from: string, to: string] {
+  const isUsual = (from: string, to: string) => from <= to && daysBetween(from, to) <= usualPeriod;
+  const starts = [first.from, first.other ?? first.from];
+  const ends = [last.from, last.other ?? last.from];
+  const pairs = starts.flatMap((from) => ends.map((to) => [from, to] as const));
+  return (
+    pairs.find((pair) => isUsual(...pair)) ?? [
+      first.from,
+      last.from < first.from ? nextYear(last.from) : last.from,
+    ]
+  );
 }

@@ -3,7 +3,9 @@ import { daysBetween } from '../weeks.ts';
 /** Which number of 5/12 is the month. Chinese texts put it first, and 7.5 is a date only in them. */
 export type DateOrder = 'chinese' | 'month' | 'day' | 'unclear';
 
-const pair = /(?<![\d/.,$])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/])/g;
+/** 14/12 and 14/12/2026; 7/14 days and max 13/12 t are no dates. */
+const pair =
+  /(?<![\d/.,$]|(?:free(?: time)?|dem|det|max|gross|usd)[ :=]{0,3})(\d{1,2})\/(\d{1,2})(?:\/(?:20)?\d\d)?(?![\d/]| ?(?:days?|d\b|t\b|tons?|kgs?))/gi;
 
 /** 14.12.2025 and 14.12. */
 const dotted = /(?<![\d/.,$])(\d{1,2})\.(\d{1,2})\.(?:(?:20)?\d\d(?!\d)|(?= |$))/g;

@@ -27,7 +27,7 @@ const toLabel =
   /(?:有效期?(?:[至到]|截[至止])?|截止|\buntil|\btill|\bvalid(?:ity)?(?: (?:to|until|till|thru|through))?|\bvld)[ :]{0,3}$/i;
 const movedBefore = /(?:改|改到|改为|改期|顺延|延到|推迟到?|postponed to|moved to|delayed to)[ :]{0,2}$/i;
 const goneAfter =
-  /^ ?(?:号|日)?(?:的|已)?(?:爆|取消|停航|跳港|满舱|无舱|没舱|sold ?out|full\b|cancel|blank|void)/i;
+  /^ ?(?:号|日)?(?:的|已)?(?:爆|满|取消|停航|跳港|满舱|无舱|没舱|sold ?out|full\b|cancel|blank|void)/i;
 const arrivalBefore = /\beta|到港|抵港|预计到|抵达/i;
 const departureAfter = /^ ?(?:号|日)?(?:左右)?(?:的)?(?:开|船|航次|离港|(?:sailing|etd)(?![ :]{0,3}\d)|班)/i;
 /** 12月7、14、21号开: the word behind the last day is that of all days. */
@@ -36,7 +36,7 @@ const cutOffAfter = /^ ?(?:截|cut|closing)/i;
 const toAfter = /^ ?(?:截止|到期|前|止|之前|为止)/;
 const fromAfter = /^ ?(?:起|开始|生效|onwards?)/;
 /** 12月1日起涨50 is a later price than the one of the line. */
-const changeAfter = /^ ?(?:起|开始|后)?,? ?(?:再|上|下)?(?:涨|调|降)/;
+const changeAfter = /^ ?(?:起|开始|后)?,? ?(?:再|上|下)?(?:涨|调|降)(?!\p{Script=Han}?[至到为])/u;
 const arrivalAfter = /^ ?(?:到港|抵)/;
 
 /** Validity, departure and day of the week of a line. */
@@ -50,6 +50,8 @@ export function readLineDates(scan: Scan, today: string, order: DateOrder): Line
   for (const [index, mention] of mentions.entries()) {
     const { value, start, end } = mention;
     const isOneOfSeveral = value.kind === 'day' && departuresAfter.test(scan.line.slice(end, end + 24));
+    const next = mentions[index + 1];
+    const isInList = next?.value.kind === 'day' && /^ ?[,/和及&] ?$/.test(scan.line.slice(end, next.start));
     // 截一开四 12/1-12/7: those words belong to the days of the week.
     const isBehindDays =
       weekday !== null && weekday.end <= start && /[开截]/.test(scan.line.slice(weekday.start, weekday.end));
@@ -59,7 +61,9 @@ export function readLineDates(scan: Scan, today: string, order: DateOrder): Line
       value: day,
       start,
       end,
-      doubt: value.doubt ?? (isOneOfSeveral ? 'severalDays' : guessed ? 'dateRole' : null),
+      doubt:
+        value.doubt ??
+        (isOneOfSeveral || (isInList && role === 'departure') ? 'severalDays' : guessed ? 'dateRole' : null),
     });
     if (role === 'none') continue;
     if (value.kind === 'day') {

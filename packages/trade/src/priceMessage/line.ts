@@ -89,6 +89,8 @@ export function readLine(text: string, offset: number, above: Above, options: Re
   // 特马 / 洛美 3000/4600/4600, 2950/4500/4500: a price for each port of a list in front of them.
   const { destinations } = whole.facts.places;
   const isInFront = destinations.every(({ end }) => end - offset <= (whole.groups[0]?.start ?? 0));
+  // Two offers behind a list of three ports: which port has which is not said.
+  const isUnclearList = isInFront && destinations.length > 1 && destinations.length !== whole.groups.length;
   const { carrier } = whole.facts.shared;
   const commonCarrier =
     carrier?.doubt === null && isOfAllOffers(line, carrier.start - offset, whole.groups) ? carrier : null;
@@ -115,8 +117,17 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     const places = portsByOffer?.[index]
       ? { ...part.facts.places, destinations: [portsByOffer[index]] }
       : part.facts.places;
-    return [{ ...part.facts, places, shared, tail: index === bounds.length - 2 }];
+    const group = part.facts.group && isUnclearList ? inDoubt(part.facts.group) : part.facts.group;
+    return [{ ...part.facts, group, places, shared, tail: index === bounds.length - 2 }];
   });
+}
+
+function inDoubt(group: PriceGroup): PriceGroup {
+  const entries = Object.entries(group.prices).map(([box, price]) => [
+    box,
+    { ...price, doubt: price.doubt ?? 'boxes' },
+  ]);
+  return { ...group, prices: Object.fromEntries(entries) };
 }
 
 /** Whether a carrier is in front of the first price, or behind the last one with a word for all of them: 均为MSC. */

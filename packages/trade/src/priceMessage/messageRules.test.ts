@@ -123,6 +123,45 @@ describe('a rule', () => {
       'POD      20GP  40HQ  T/T\nHAMBURG  1850  2950  32\nEX SHANGHAI',
       'CNSHA>DEHAM - 1850/-/2950 USD tt:32',
     ],
+    ['a price in front of 只', '上海-汉堡 40HQ USD2950 只收普货', 'CNSHA>DEHAM - -/-/2950 USD'],
+    ['a price in front of 票', '上海-汉堡 USD1850/2900/2950 票结', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+    [
+      'the title of a month',
+      '本月特价\n上海-汉堡 USD1850/2900/2950\n有效期12/1-12/5',
+      'CNSHA>DEHAM - 1850/2900/2950 USD from:2026-12-01 to:2026-12-05',
+    ],
+    [
+      'days of a month',
+      '上海-汉堡 40HQ USD2950 有效期1-7号',
+      'CNSHA>DEHAM - -/-/2950 USD from:2026-12-01 to:2026-12-07',
+    ],
+    [
+      'both ends of a validity in one order',
+      'SHA-HAM USD2950/HQ VALID: 01/12-07/12',
+      'CNSHA>DEHAM - -/-/2950 USD from:2026-12-01 to:2026-12-07',
+    ],
+    [
+      'the new price from a day on',
+      '上海-汉堡 40HQ USD2950，12月15日起涨至USD3100/40HQ',
+      'CNSHA>DEHAM - -/-/2950 USD',
+      'CNSHA>DEHAM - -/-/3100 USD from:2026-12-15',
+    ],
+    [
+      'several containers of a price',
+      'SHA-HAM 40HQ 2,950USD*3 20GP 1,850USD*2',
+      'CNSHA>DEHAM - 1850/-/2950 USD',
+    ],
+    [
+      "containers of the carrier's own",
+      'SHA-HAM USD 20COC 1850 40COC 2950',
+      'CNSHA>DEHAM - 1850/2950/2950 USD',
+    ],
+    [
+      'a surcharge below a list',
+      '上海出\n汉堡 USD1850/2900/2950\n旺季 300/600/600',
+      'CNSHA>DEHAM - 1850/2900/2950 USD',
+    ],
+    ['a weight with k', 'SHA-HAM USD2950/HQ 12k kgs max', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['air', '空运 上海-洛杉矶 500+ 28/kg'],
     ['rail', '中欧班列 西安-汉堡 40HQ $6500 18天'],
     ['a request', '求 上海-汉堡 40HQ 目标价2400'],
@@ -140,6 +179,15 @@ describe('a rule', () => {
     ['a place behind another offer', '上海→釜山 $50/$100；→平泽 $80/$160', 'destination', 'unknownPort'],
     ['a group without a dash', '汉堡 1350/2400/2400，宁波/上海同价', 'origin', 'roles'],
     ['several departures', '上海-汉堡 USD1850/2900/2950 12月7、14号开', 'departure', 'severalDays'],
+    [
+      'days that are no date',
+      'SHA-HAM USD1850/2900/2950 ETD 05/12, free time 7/14 days',
+      'departure',
+      'dayMonth',
+    ],
+    ['weights that are no date', 'SHA-HAM USD1850/2900/2950 max 13/12 t ETD 05/12', 'departure', 'dayMonth'],
+    ['several sailings', 'SHA-HAM USD1850/2900/2950 ETD 12/14, 12/21', 'departure', 'severalDays'],
+    ['two offers of three ports', 'SHA-LAX/LGB/OAK USD1800/2300/2300, USD1850/2350/2350', '20GP', 'boxes'],
     ['ranges of prices', '上海-汉堡 USD 1450-1550/2500-2600', '20GP', 'boxes'],
   ] as const)('marks %s', (_, message, field, doubt) => {
     const row = read(message).at(-1);

@@ -142,6 +142,7 @@ describe('a hostile message', () => {
     ['letters', long('a')],
     ['boxes', long('40HQ/')],
     ['surcharges', long('+PSS')],
+    ['headings', 'POD  20GP  40HQ\n'.repeat(3700)],
     ['differences', long('宁波加50 ')],
     ['numbers in words', long('一千零一')],
     ['countries', long('奥克兰(新')],

@@ -5,8 +5,8 @@ import type { BoxWord, PriceToken } from './priceToken.ts';
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
-    // 20XY is a box that we do not know, and its price none of ours.
+    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|coc|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    // 20XY is a box that has no column here.
     '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
     // 1,550 (20)
     "(?<bracketed>\\((?:20|40)'?\\))",
@@ -55,8 +55,7 @@ export function priceTokens(rest: string): PriceToken[] {
     } else if (groups.hanNumber !== undefined)
       list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, isRange: false, ...place });
     else if (groups.number !== undefined) {
-      // 5个 is a count.
-      if (/^ ?(?:个|只|条|票|年|点|%)/.test(rest.slice(place.end, place.end + 2))) continue;
+      if (isCount(groups.number, rest.slice(place.end, place.end + 4))) continue;
       // Digits that belong to a word, such as 448W, are no price.
       if (
         /[a-z]/i.test(rest.charAt(place.start - 1)) &&
@@ -84,6 +83,10 @@ export function priceTokens(rest: string): PriceToken[] {
   }
   return withoutDoubleNames(rest, withBareSizes(rest, list));
 }
+
+/** 5个 and 12点 are counts; 2950 只收普货 and 2950 票结 are prices. */
+const isCount = (number: string, after: string) =>
+  number.length <= 2 && /^ ?(?:个|只(?![剩收要有限])|条(?![件款])|票(?!结)|年(?![前后底])|点|%)/.test(after);
 
 const isRange = (low: number, high: number, between: string) =>
   /^ ?[-~] ?$/.test(between) && low >= 10_000 && high > low && high < low * 1.3;

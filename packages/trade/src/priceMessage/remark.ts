@@ -4,7 +4,7 @@ import { type Mention, type Scan, used } from './scan.ts';
 const date = '(?:1[0-2]|0?[1-9])(?:\\.|/(?=\\d{1,2} ?[前开截起号日]))(?:3[01]|[12]\\d|0?[1-9])(?![\\d.])';
 const amount = `(?:usd|us\\$|\\$|rmb|cny|¥|eur|€|hkd)? ?(?!${date})(?:\\d{1,3},\\d{3}|\\d{1,6})(?:\\.\\d{1,2})?(?!\\d| ?(?:天|days?))(?: ?(?:usd|美金|美元|rmb|元))?`;
 const codes =
-  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费';
+  'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费|旺季(?!费)|亏舱(?!费)';
 /** Surcharges: +200 PSS, PSS USD 300, THC: RMB 700/1100/1100. */
 const surcharges = [
   new RegExp(
@@ -33,7 +33,9 @@ const noise: readonly RegExp[] = [
   /(?:\bno\.|\bref\b|编号|单号)[ .:#]{0,3}[a-z]{0,6}\d[\w-]{4,20}/gi,
   /https?:\/\/\S{1,200}/gi,
   /(?:限重|重量|毛重|payload|weight)\S{0,8}?[ :]?\d{1,2}(?:\.\d)?(?:gp)? ?(?:吨|t\b|tons?|mt\b)?(?: ?\d{1,2} ?(?:吨|t\b))?/gi,
-  /\d{1,2}(?:\.\d)? ?(?:吨|tons?\b|mt\b|kgs?\b|cbm\b|方\b)/gi,
+  /\d{1,2}(?:\.\d)?k? ?(?:吨|tons?\b|mt\b|kgs?\b|cbm\b|方\b)/gi,
+  // 2,950USD*3
+  /(?<=\d ?(?:usd|美金|美元) ?)[x*] ?\d{1,2}(?![\d'尺]| ?(?:gp|hq|hc|dc|ft))/gi,
   /(?:航次|voy(?:age)?\.?)(?: ?no\.?)?[ :]{0,2}[a-z]{0,2}\d{2,4}[a-z]?\b/gi,
   /(?<![\d/])\d{3,4}[ewns]\b/gi,
   /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z>-]|$)/g,

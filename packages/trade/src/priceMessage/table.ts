@@ -51,7 +51,7 @@ export function tableAt(
   const known = columns.filter((column) => column !== null);
   if (known.length < 2 || !known.some(({ kind }) => kind === 'prices')) return null;
   let end = index + 1;
-  const cellsAt = (at: number) => cellsOf(lines[at] ?? { text: '', start: 0 }, blanks).length;
+  const cellsAt = (at: number) => blankCellsOf(lines[at]);
   if (separator === blanks) {
     while (cellsAt(end) === columns.length) end += 1;
     // Cells that blanks separate leave no trace where one is empty: such lines are read one by one.
@@ -235,4 +235,14 @@ function readRow(line: MessageLine, { columns, separator }: FoundTable, options:
     } else dateCell(shared, column.kind, cell, options);
   }
   return { shared, offers, origins, destinations, remark: remarks.join('; ').slice(0, 120).toWellFormed() };
+}
+
+const blankCells = new WeakMap<MessageLine, number>();
+
+/** The number of cells that blanks separate; counted once, because each heading looks at the lines below it. */
+function blankCellsOf(line: MessageLine | undefined): number {
+  if (!line) return 0;
+  const count = blankCells.get(line) ?? cellsOf(line, blanks).length;
+  blankCells.set(line, count);
+  return count;
 }
