@@ -74,18 +74,21 @@ describe('the command of a machine', () => {
     mode: 0o755,
   });
 
-  it.each(['doctor', 'backup', 'restore', 'emergency-login'])('runs the file of npm run %s', (name) => {
-    const printed = execFileSync(join(bin, 'fairway'), [name, '--option', 'a b'], { encoding: 'utf8' });
-    expect(printed.trim().split('\n')).toEqual([
-      join(folder, 'app'),
-      '/var/lib/fairway-server',
-      '--env-file=/etc/fairway/fairway.env',
-      '--conditions=@fairway/source',
-      scripts[name].split(' ').at(-1),
-      '--option',
-      'a b',
-    ]);
-  });
+  it.each(['doctor', 'backup', 'restore', 'emergency-login', 'reseal'])(
+    'runs the file of npm run %s',
+    (name) => {
+      const printed = execFileSync(join(bin, 'fairway'), [name, '--option', 'a b'], { encoding: 'utf8' });
+      expect(printed.trim().split('\n')).toEqual([
+        join(folder, 'app'),
+        '/var/lib/fairway-server',
+        '--env-file=/etc/fairway/fairway.env',
+        '--conditions=@fairway/source',
+        scripts[name].split(' ').at(-1),
+        '--option',
+        'a b',
+      ]);
+    },
+  );
 
   it('runs nothing else', () => {
     expect(() => execFileSync(join(bin, 'fairway'), ['stop'], { stdio: 'pipe' })).toThrow('doctor | backup');
