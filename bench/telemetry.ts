@@ -57,7 +57,7 @@ export const bench: Bench = async () => {
       }
       await scrape(metricsPort);
     }
-    await collector.receivedTraces;
+    await collector.firstTraces;
     const rows = (kind: 'rates' | 'costs', unit: string, what: string, target: string): Figure[] =>
       [without, withTelemetry].map((subject) =>
         beside(
@@ -84,9 +84,9 @@ export const bench: Bench = async () => {
 
 /** Receives traces by OTLP over HTTP, which a server sends in batches of a few seconds. */
 async function startCollector() {
-  const received = Promise.withResolvers<void>();
+  const firstTraces = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
-    if (request.url === '/v1/traces') received.resolve();
+    if (request.url === '/v1/traces') firstTraces.resolve();
     request
       .resume()
       .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
@@ -94,7 +94,7 @@ async function startCollector() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    receivedTraces: received.promise,
+    firstTraces: firstTraces.promise,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -47,14 +47,15 @@ it.skipIf(lacks('postgres'))(
 );
 
 it.skipIf(lacks('postgres'))(
-  'names writes that wait for a synchronous replica, and completes them once they need none',
+  'names writes that wait for a synchronous replica, also when they use every connection of the pool',
   async () => {
     const primary = await startCluster();
     const many = servers(primary.url);
-    const server = await many.start();
+    const poolSize = 5;
+    const server = await many.start({ DATABASE_POOL_SIZE: String(poolSize) });
     const inside = many.inside(server.url);
     const lanes = await lanesOnOffer(inside.db);
-    const someone = await buyer(inside);
+    const buyers = await Promise.all(Array.from({ length: 2 * poolSize }, () => buyer(inside)));
     const health = async () => {
       const answer = await fetch(`${server.url}/api/health`);
       const { data } = (await answer.json()) as { data: { problems?: string[] } };
@@ -63,11 +64,20 @@ it.skipIf(lacks('postgres'))(
     expect(await health()).toEqual([]);
     await primary.query("alter system set synchronous_standby_names = 'absent'");
     await primary.query('select pg_reload_conf()');
-    const order = ordered(someone, lanes);
-    await expect.poll(health, isReady).toContain('commitsWait');
+    const orders = Promise.allSettled(buyers.map((someone) => ordered(someone, lanes)));
+    const commits = async () =>
+      (await primary.query("select from pg_stat_activity where wait_event = 'SyncRep'")).length;
+    await expect.poll(commits, isReady).toBeGreaterThanOrEqual(poolSize);
+    await expect.poll(health, isReady).toEqual(['commitsWait']);
+    for (let n = 0; n < 5; n += 1) expect(await health()).toEqual(['commitsWait']);
     await primary.query('alter system reset synchronous_standby_names');
     await primary.query('select pg_reload_conf()');
-    expect((await order).id).toBeTruthy();
+    const acknowledged = (await orders).flatMap((order) =>
+      order.status === 'fulfilled' ? [order.value.id] : [],
+    );
+    expect(acknowledged).not.toEqual([]);
     await expect.poll(health, isReady).toEqual([]);
+    const rows = await inside.db.selectFrom('purchaseOrder').select('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
   },
 );

@@ -61,6 +61,25 @@ describe('the service', () => {
   });
 });
 
+describe('the backup of each night', () => {
+  const service = read('systemd/fairway-backup.service');
+  const [, command = ''] = /ExecStart=\/usr\/local\/bin\/(.+)/.exec(service) ?? [];
+
+  it('is the command of the guide, with the key that the guide makes', () => {
+    const guide = readFileSync(join(root, 'docs/operate/two-machines.md'), 'utf8');
+    const [, key = ''] = /--key-file (\S+)/.exec(command) ?? [];
+    expect(guide).toContain(`(umask 077; head -c 48 /dev/urandom > ${key})`);
+    expect(guide).toContain(command.replace('backup --to', 'restore --from'));
+    expect(guide).toContain('systemctl enable --now fairway-backup.timer');
+  });
+
+  it('runs once a day, and writes files that only their owner reads', () => {
+    expect(read('systemd/fairway-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
+    expect(service).toMatch(/^Type=oneshot$/m);
+    expect(service).toMatch(/^UMask=0077$/m);
+  });
+});
+
 describe('the command of a machine', () => {
   const script = join(root, 'deploy/systemd/fairway');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -74,18 +93,21 @@ describe('the command of a machine', () => {
     mode: 0o755,
   });
 
-  it.each(['doctor', 'backup', 'restore', 'emergency-login'])('runs the file of npm run %s', (name) => {
-    const printed = execFileSync(join(bin, 'fairway'), [name, '--option', 'a b'], { encoding: 'utf8' });
-    expect(printed.trim().split('\n')).toEqual([
-      join(folder, 'app'),
-      '/var/lib/fairway-server',
-      '--env-file=/etc/fairway/fairway.env',
-      '--conditions=@fairway/source',
-      scripts[name].split(' ').at(-1),
-      '--option',
-      'a b',
-    ]);
-  });
+  it.each(['doctor', 'backup', 'restore', 'emergency-login', 'reseal'])(
+    'runs the file of npm run %s',
+    (name) => {
+      const printed = execFileSync(join(bin, 'fairway'), [name, '--option', 'a b'], { encoding: 'utf8' });
+      expect(printed.trim().split('\n')).toEqual([
+        join(folder, 'app'),
+        '/var/lib/fairway-server',
+        '--env-file=/etc/fairway/fairway.env',
+        '--conditions=@fairway/source',
+        scripts[name].split(' ').at(-1),
+        '--option',
+        'a b',
+      ]);
+    },
+  );
 
   it('runs nothing else', () => {
     expect(() => execFileSync(join(bin, 'fairway'), ['stop'], { stdio: 'pipe' })).toThrow('doctor | backup');

@@ -7,7 +7,7 @@ import { addStoredKey, dropStoredKeys, paperKeys } from './services/papers/paper
 import { paperSettings } from './services/papers/settings.ts';
 
 /**
- * Changes the key of people's papers: `npm run make -- apps/server/src/reseal.ts`. With FAIRWAY_PAPERS_KEYS the first
+ * Changes the key of people's papers: `npm run reseal`. With FAIRWAY_PAPERS_KEYS the first
  * of them is the new one; without, a new one is created in the data folder, and the old ones are dropped at the end.
  * With the embedded PostgreSQL the server has to be stopped first; with DATABASE_URL it may continue.
  */

@@ -134,6 +134,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     services,
     telemetry,
     unready: () => (draining ? 'stopping' : availability.ready ? null : 'databaseAway'),
+    queryOutsidePool: availability.query,
     backlog: backlogOf(db, clock),
     pollSeconds: (queue) => allJobs.find(({ name }) => name === queue)?.pollSeconds ?? 1,
     replicaSeconds: () => replica?.staleSeconds() ?? null,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Availability } from '../database/availability.ts';
 import type { Db } from '../database/db.ts';
 import type { Index } from '../database/indexes.ts';
 import type { Migration } from '../database/migrations/index.ts';
@@ -26,6 +27,8 @@ export interface ServerForAreas {
   readonly telemetry: Telemetry;
   /** Why it should get no requests; null while it should. */
   unready(): 'databaseAway' | 'stopping' | null;
+  /** Queries the database over a connection that stays free while writes use the whole pool. */
+  readonly queryOutsidePool: Availability['query'];
   /** Counts the entries that wait in the queues and in the outbox, of all servers. */
   readonly backlog: ReadBacklog;
   /** Seconds between two polls of a queue by a worker. */

@@ -16,6 +16,8 @@ export interface Availability {
   readonly ready: boolean;
   /** Waits for work on the database, and gives up as soon as the database is found away. */
   guard<T>(work: () => Promise<T>): Promise<T>;
+  /** Queries the database over the same separate connection, which stays free while writes use the whole pool. */
+  query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
@@ -96,6 +98,10 @@ export async function watchDatabase(
           .then(resolve, reject)
           .finally(() => waiting.delete(reject));
       });
+    },
+    async query<Row extends pg.QueryResultRow>(sql: string) {
+      if (!ready || !client) throw new DatabaseAwayError();
+      return (await client.query<Row>(sql)).rows;
     },
     async stop() {
       stopped = true;

@@ -63,19 +63,36 @@ it('fails with the reason where an index cannot be built, and has no limit for t
   await expect(buildIndexes(pool, [{ name: 'a b', on: 'on parcel (id)' }])).rejects.toThrow('no plain name');
 });
 
-it('goes on after PostgreSQL refuses a change that another server makes at the same moment', async () => {
+/** A pool whose first attempt to build an index fails as given. */
+async function failingOnce(failure: object) {
   const client = await pool.connect();
   const query = client.query.bind(client);
-  let refusals = 0;
-  const refusing = Object.assign(Object.create(client), {
+  let failures = 0;
+  const failingClient = Object.assign(Object.create(client), {
     query(text: string, values?: unknown[]) {
-      if (!text.startsWith('create index') || refusals > 0) return query(text, values);
-      refusals += 1;
-      return Promise.reject(Object.assign(new Error('tuple concurrently updated'), { code: 'XX000' }));
+      if (!text.startsWith('create index') || failures > 0) return query(text, values);
+      failures += 1;
+      return Promise.reject(Object.assign(new Error(), failure));
     },
   });
-  const refusingPool = { connect: async () => refusing } as unknown as pg.Pool;
-  await buildIndexes(refusingPool, [{ name: 'parcel_refused', on: 'on parcel (place, id)' }]);
-  expect(refusals).toBe(1);
-  expect(await valid('parcel_refused')).toEqual([true]);
+  return { pool: { connect: async () => failingClient } as unknown as pg.Pool, failures: () => failures };
+}
+
+it.each(['simple_heap_update', 'simple_heap_delete'])(
+  'goes on after %s fails, because another server changes the same row, in any language of PostgreSQL',
+  async (routine) => {
+    const index = { name: `parcel_${routine}`, on: 'on parcel (place, id)' };
+    const message = 'Tupel gleichzeitig aktualisiert';
+    const failing = await failingOnce({ code: 'XX000', routine, message });
+    await buildIndexes(failing.pool, [index]);
+    expect(failing.failures()).toBe(1);
+    expect(await valid(index.name)).toEqual([true]);
+  },
+);
+
+it('fails at any other internal error of PostgreSQL', async () => {
+  const failing = await failingOnce({ code: 'XX000', routine: 'cache_lookup' });
+  await expect(
+    buildIndexes(failing.pool, [{ name: 'parcel_other', on: 'on parcel (id, place)' }]),
+  ).rejects.toMatchObject({ code: 'XX000' });
 });

@@ -11,6 +11,8 @@ export interface Index {
 const isPlain = /^[a-z_][a-z0-9_]{0,62}$/;
 /** An index, a relation or a row of the catalogue that another server made first. */
 const madeByAnother = ['42P07', '42710', '23505', '40P01', '42704'];
+/** Functions of PostgreSQL that fail when another server changes or deletes the same row of the catalogue. */
+const changedByAnother = ['simple_heap_update', 'simple_heap_delete'];
 
 /**
  * Builds the missing indexes, one after the other and outside of transactions, so that no write waits for them. The
@@ -51,8 +53,8 @@ async function buildIndex(client: pg.PoolClient, { name, on }: Index): Promise<v
 
 function isMadeByAnother(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
-  // PostgreSQL has no code for a row of the catalogue that two servers change at the same moment.
-  if (error.code === 'XX000') return /^tuple concurrently (?:updated|deleted)$/.test(error.message);
+  // PostgreSQL has no code for a row of the catalogue that two servers change at the same moment, and translates the message.
+  if (error.code === 'XX000' && 'routine' in error) return changedByAnother.includes(String(error.routine));
   return madeByAnother.includes(String(error.code));
 }
 

@@ -85,7 +85,7 @@ function checkRole({ role, isSuperuser, isEmbedded }: DatabaseFacts): Finding {
 function checkAudit({ canChangeAudit, isEmbedded, role }: DatabaseFacts): Finding {
   if (isEmbedded) return fine('audit log', 'belongs to another role than the server');
   if (canChangeAudit === null) return fine('audit log', 'its table is made at the first start');
-  if (!canChangeAudit) return fine('audit log', `${role} can add entries, and change none`);
+  if (!canChangeAudit) return fine('audit log', `${role} can add entries and cannot change them`);
   return soon(
     'audit log',
     `${role} can change its entries`,

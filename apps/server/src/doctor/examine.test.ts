@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { createClient } from '../database/db.ts';
 import { root } from '../settings.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { ready, startServerProcess } from '../testing/process.ts';
@@ -47,6 +49,49 @@ it('finds an audit log that the role of the server could change', async () => {
   const database = await createTestDatabase();
   const findings = await examine({ FAIRWAY_DATA: folder, PORT: '0', DATABASE_URL: database.url });
   expect(states(findings)).toMatchObject({ 'audit log': 'soon' });
+  await database.drop();
+});
+
+it('finds an audit log that belongs to another role after the documented statements, and each way to change it', async () => {
+  const database = await createTestDatabase();
+  const admin = createClient(database.url);
+  await admin.connect();
+  const names = ['app', 'fairway_audit'].map((name) => [name, `${name}_${randomBytes(6).toString('hex')}`]);
+  const [[, app = ''] = [], [, audit = ''] = []] = names;
+  const renamed = (text: string) =>
+    names.reduce((all, [name, own = '']) => all.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), own), text);
+  const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  const section = page.split('\n## The audit log belongs to another role\n')[1] ?? '';
+  const statements = renamed(/```sql\n([\s\S]*?)```/.exec(section)?.[1] ?? '');
+  await admin.query(`create role ${app} login password 'operate' noinherit`);
+  await admin.query(`grant select on all tables in schema public to ${app}`);
+  const url = new URL(database.url);
+  url.username = app;
+  url.password = 'operate';
+  const state = async () => {
+    const findings = await examine({ FAIRWAY_DATA: folder, PORT: '0', DATABASE_URL: url.href });
+    return states(findings)['audit log'];
+  };
+  await admin.query(`alter table audit_entry owner to ${app}`);
+  expect(await state()).toBe('soon');
+  await admin.query(statements);
+  expect(await state()).toBe('fine');
+  for (const [grant, revoke] of [
+    [`grant ${audit} to ${app}`, `revoke ${audit} from ${app}`],
+    [`grant update (action) on audit_entry to ${app}`, `revoke update (action) on audit_entry from ${app}`],
+    [
+      `alter function refuse_audit_change() owner to ${app}`,
+      `alter function refuse_audit_change() owner to ${audit}`,
+    ],
+  ] as const) {
+    await admin.query(grant);
+    expect(await state(), grant).toBe('soon');
+    await admin.query(revoke);
+    expect(await state()).toBe('fine');
+  }
+  await admin.query(`drop owned by ${audit}, ${app} cascade`);
+  await admin.query(`drop role ${audit}, ${app}`);
+  await admin.end();
   await database.drop();
 });
 

@@ -89,13 +89,18 @@ async function isThere(client: pg.Client, table: string): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** The owner of the table, of its schema or of the database can change or drop it. */
+/**
+ * The owner of the table, of the function of its triggers, of their schema or of the database can change or drop it, and
+ * so can each member of that role, by `set role`.
+ */
 async function canChangeAudit(client: pg.Client): Promise<boolean | null> {
   const { rows } = await client.query<{ able: boolean }>(
-    `select has_table_privilege(c.oid, 'update, delete, truncate') or pg_has_role(c.relowner, 'usage')
-              or pg_has_role(n.nspowner, 'usage') or pg_has_role(d.datdba, 'usage') as able
+    `select has_table_privilege(c.oid, 'update, delete, truncate') or has_any_column_privilege(c.oid, 'update')
+              or exists (select from unnest(array[c.relowner, n.nspowner, d.datdba, p.proowner]) owner
+                          where pg_has_role(owner, 'member')) as able
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       join pg_database d on d.datname = current_database() where c.oid = to_regclass('audit_entry')`,
+       join pg_database d on d.datname = current_database()
+       left join pg_proc p on p.oid = to_regprocedure('refuse_audit_change()') where c.oid = to_regclass('audit_entry')`,
   );
   return rows[0]?.able ?? null;
 }

@@ -31,8 +31,14 @@ let lastToken: { readonly token: string; readonly hash: Promise<string> } | unde
 
 /** A client sends the same token with each request: its hash is computed once. */
 function hashOfToken(token: string): Promise<string> {
-  if (lastToken?.token !== token) lastToken = { token, hash: sha256Hex(token) };
-  return lastToken.hash;
+  if (lastToken?.token === token) return lastToken.hash;
+  const hash = sha256Hex(token);
+  lastToken = { token, hash };
+  // A failure is not cached.
+  hash.catch(() => {
+    if (lastToken?.hash === hash) lastToken = undefined;
+  });
+  return hash;
 }
 
 /** Signs a request by PSIG1; the result is the header `x-signature`, base64url. */

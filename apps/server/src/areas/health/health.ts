@@ -1,6 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
 import type { ServerForAreas } from '../area.ts';
 import { type Disk, type Problem, problemsOf } from './rules.ts';
 
@@ -12,20 +10,17 @@ export interface Health {
 }
 
 export function healthOf(server: ServerForAreas): Health {
-  const { db, unready, backlog, pollSeconds, replicaSeconds, config } = server;
+  const { unready, queryOutsidePool, backlog, pollSeconds, replicaSeconds, config } = server;
   return {
     unready,
     async problems() {
       const reason = unready();
       if (reason) return [reason];
-      const read = Promise.all([backlog(), commitSecondsOf(db)]);
-      const [waiting, disk] = await Promise.all([read.catch(() => null), diskOf(config.dataFolder)]);
-      // It was reachable a moment ago; the failed statement is what to report.
-      if (waiting === null) return ['databaseAway'];
-      const [work, commitSeconds] = waiting;
+      const [work, disk] = await Promise.all([backlog().catch(() => null), diskOf(config.dataFolder)]);
       return problemsOf({
         backlog: work,
-        commitSeconds,
+        // Read afterwards: commits that kept the backlog from a connection have waited for as long as it did.
+        commitSeconds: await commitSecondsOf(queryOutsidePool).catch(() => null),
         replicaSeconds: replicaSeconds(),
         disk,
         pollSeconds,
@@ -35,10 +30,11 @@ export function healthOf(server: ServerForAreas): Health {
 }
 
 /** A role sees the waits of its own connections. */
-async function commitSecondsOf(db: Db): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    select extract(epoch from now() - min(query_start))::float as seconds from pg_stat_activity
-    where datname = current_database() and wait_event = 'SyncRep'`.execute(db);
+async function commitSecondsOf(query: ServerForAreas['queryOutsidePool']): Promise<number> {
+  const rows = await query<{ seconds: number | null }>(
+    `select extract(epoch from now() - min(query_start))::float as seconds from pg_stat_activity
+      where datname = current_database() and wait_event = 'SyncRep'`,
+  );
   return rows[0]?.seconds ?? 0;
 }
 

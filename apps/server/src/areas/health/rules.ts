@@ -18,10 +18,10 @@ export interface Disk {
 }
 
 export interface HealthFacts {
-  /** Null where nothing was read, because the database is away. */
+  /** Null where nothing was read, because the database is away or the pool has no free connection. */
   readonly backlog: Backlog | null;
-  /** Seconds that a commit has waited for a synchronous replica; 0 while none waits. */
-  readonly commitSeconds: number;
+  /** Seconds that a commit has waited for a synchronous replica; 0 while none waits, null where nothing was read. */
+  readonly commitSeconds: number | null;
   /** Seconds since the replica was fresh; null where none is set. */
   readonly replicaSeconds: number | null;
   /** The disk of the data folder. */
@@ -43,8 +43,10 @@ const enoughFreeBytes = 2 * 2 ** 30;
 /** Returns the problems of a running server with a reachable database, the gravest first. */
 export function problemsOf(facts: HealthFacts): Problem[] {
   const { backlog, commitSeconds, replicaSeconds, disk, pollSeconds } = facts;
+  if (commitSeconds === null || (backlog === null && commitSeconds === 0)) return ['databaseAway'];
   const problems: Problem[] = [];
-  if (commitSeconds > mostCommitSeconds) problems.push('commitsWait');
+  // Without a backlog the waiting commits use the whole pool.
+  if (backlog === null || commitSeconds > mostCommitSeconds) problems.push('commitsWait');
   if (backlog?.queues.some((queue) => isStalled(queue, pollSeconds(queue.queue))))
     problems.push('jobsStalled');
   if (backlog && (backlog.outbox.overdue >= mostOverdue || backlog.outbox.oldestSeconds >= oldestMessage))
