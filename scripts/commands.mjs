@@ -47,6 +47,7 @@ const known = {
   'npm run doctor': { brief: ['--json'], env: { PORT: '0' } },
   // A staff member of the sample.
   'npm run emergency-login': { brief: ['desk.admin@example.com'] },
+  'npm run reseal': { brief: [] },
   'npm run backup': { brief: ['--to', 'reports/backups'] },
   'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
   'npm run test:operate': { brief: ['-t', 'none of them'] },
