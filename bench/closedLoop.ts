@@ -10,14 +10,22 @@ const reads = [
 /** The request of this turn: reference prices, sailings, and ports alternate. */
 export const read = (turn: number) => reads[turn % reads.length] as string;
 
-/** Returns the good responses per second to this many connections, each of which sends its next request at once. */
-export async function closedLoop(url: string, connections: number, seconds: number): Promise<number> {
+/**
+ * Returns the good responses per second to this many connections, each of which sends the request of its next turn at
+ * once.
+ */
+export async function closedLoop(
+  url: string,
+  connections: number,
+  seconds: number,
+  requestOf: (turn: number) => string = read,
+): Promise<number> {
   let good = 0;
   const until = performance.now() + seconds * 1000;
   const ask = async (_: unknown, index: number) => {
     const connection = openConnection(url);
     for (let turn = index; performance.now() < until; turn++)
-      if ((await connection.ask(read(turn))) === 200) good += 1;
+      if ((await connection.ask(requestOf(turn))) === 200) good += 1;
     connection.close();
   };
   await Promise.all(Array.from({ length: connections }, ask));

@@ -13,7 +13,7 @@ import type { TestClient } from '../apps/server/src/testing/client.ts';
 import { lanesOnOffer } from '../apps/server/src/testing/orders.ts';
 import { ended, ready, startServerProcess, within } from '../apps/server/src/testing/process.ts';
 import { logIn, type Within } from '../apps/server/src/testing/session.ts';
-import { openConnection } from './connection.ts';
+import { closedLoop } from './closedLoop.ts';
 import { installPeers } from './peers.ts';
 import { type Bench, beside, figure } from './table.ts';
 
@@ -55,7 +55,7 @@ export const bench: Bench = async () => {
     // The first round warms up.
     for (let round = -1; round < rounds; round++) {
       for (const [name, url] of Object.entries(urls)) {
-        const rate = await responses(url, request);
+        const rate = await closedLoop(url, connections, seconds, () => request);
         if (round >= 0) rates[name]?.push(rate);
       }
     }
@@ -117,17 +117,4 @@ async function startPeer(kind: string, env: NodeJS.ProcessEnv, started: ChildPro
   // Its log is read like that of the product.
   child.stdout.resume();
   return `http://127.0.0.1:${Number(line.toString())}`;
-}
-
-/** Good responses per second. */
-async function responses(url: string, request: string): Promise<number> {
-  let good = 0;
-  const until = performance.now() + seconds * 1000;
-  const ask = async () => {
-    const connection = openConnection(url);
-    while (performance.now() < until) if ((await connection.ask(request)) === 200) good += 1;
-    connection.close();
-  };
-  await Promise.all(Array.from({ length: connections }, ask));
-  return good / seconds;
 }

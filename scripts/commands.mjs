@@ -67,17 +67,16 @@ const known = {
 
 /**
  * Runs the commands that pages and messages name; resolves to the exit code. An unknown command fails, and so does a
- * known one that none of them names.
+ * known one that none of them names. `fail` gets the reason of each failure.
  */
-export async function checkCommands(steps) {
+export async function checkCommands(steps, fail) {
   const documented = new Map([...commandsOfPages(), ...commandsOfMessages()]);
   const baseOf = (command) => Object.keys(known).find((base) => `${command} `.startsWith(`${base} `));
   const unproven = [...documented].filter(([command]) => !proven(command, baseOf(command), steps));
-  for (const [command, file] of unproven) console.error(`${file}: no check proves \`${command}\``);
+  for (const [command, file] of unproven) fail(`${file}: no check proves \`${command}\``);
   const bases = new Set([...documented.keys()].map(baseOf));
   const undocumented = Object.keys(known).filter((base) => !bases.has(base));
-  for (const base of undocumented)
-    console.error(`scripts/commands.mjs: no page or message names \`${base}\``);
+  for (const base of undocumented) fail(`scripts/commands.mjs: no page or message names \`${base}\``);
   if (unproven.length + undocumented.length > 0) return 1;
 
   const clone = bareClone();
@@ -101,7 +100,7 @@ export async function checkCommands(steps) {
     if (refused) throw refused;
     return 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    fail(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
     // Leaves no folder behind after any failure.

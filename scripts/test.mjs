@@ -45,7 +45,13 @@ const steps = {
   },
   packages: { run: tool('../scripts/check-packages.mjs') },
   foreign: { run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
-  commands: { run: () => checkCommands(Object.keys(steps)) },
+  commands: {
+    run: () =>
+      checkCommands(Object.keys(steps), (reason) => {
+        console.error(reason);
+        onOutput(`${reason}\n`);
+      }),
+  },
   portal: {
     run: async () => ((await buildPortal()) && (await buildDesk()) ? 0 : 1),
   },

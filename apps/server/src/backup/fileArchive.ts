@@ -118,12 +118,13 @@ export async function syncFolder(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
   for (let at = 0; at < paths.length; at += syncedAtOnce) {
-    await Promise.all(paths.slice(at, at + syncedAtOnce).map(sync));
+    await Promise.all(paths.slice(at, at + syncedAtOnce).map(syncPath));
   }
-  await sync(folder);
+  await syncPath(folder);
 }
 
-async function sync(path: string): Promise<void> {
+/** Resolves once a file, or the names in a folder, are on the disk. */
+export async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
     await file.sync();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '../database/db.ts';
 import { startEmbeddedPostgres } from '../database/embedded/postgres.ts';
@@ -8,7 +8,7 @@ import { root, type Settings } from '../settings.ts';
 import { type About, aboutName, type End, endName } from './about.ts';
 import { baseBackup, textEntry } from './baseBackup.ts';
 import { clusterData, filesFolder, keyEntries, newFiles, parts, runningUrl } from './dataFolder.ts';
-import { type ArchiveEntry, pack } from './fileArchive.ts';
+import { type ArchiveEntry, pack, syncPath } from './fileArchive.ts';
 import { objectStore, storedObjects } from './objectStore.ts';
 import { BackupError, seal } from './sealedStream.ts';
 import { startTool } from './tools.ts';
@@ -134,9 +134,7 @@ async function writeSealed(sealed: AsyncIterable<Buffer>, path: string): Promise
   }
   file.end();
   await Promise.race([once(file, 'finish'), failed]);
-  const whole = await open(path, 'r');
-  await whole.sync();
-  await whole.close();
+  await syncPath(path);
 }
 
 async function versionOf(url: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, mondayOf, weekOfDay } from '../weeks.ts';
+import { addDays, mondayOf, weekOfDay } from '../weeks.ts';
 import {
   type DaySpan,
   dayOf,
@@ -10,10 +10,9 @@ import {
   weekSpan,
 } from './calendarDays.ts';
 import { type DateOrder, likelierDay } from './dateOrder.ts';
+import { type DateMention, joinedDates } from './joinedDates.ts';
 import type { PriceDoubt } from './priceRow.ts';
-import type { Mention, Scan } from './scan.ts';
-
-export type DateMention = Mention<DaySpan>;
+import type { Scan } from './scan.ts';
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const name = `(${months})[a-z]{0,6}\\.?`;
@@ -159,7 +158,7 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     ),
     ...scan.take(/(?<![\d./月])(\d{1,2})[号日](?!线|柜|箱|楼)/g, ([, d]) => day(nextDate(Number(d), today))),
   ];
-  return joined(
+  return joinedDates(
     scan,
     mentions.toSorted((a, b) => a.start - b.start),
   );
@@ -179,11 +178,8 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     return y === undefined ? near(monthOf(m), Number(d)) : dayOf(y, String(monthOf(m)), d);
   }
   function dayFirst(a = '', b = '', y = '', sign = ''): DaySpan | null {
-    const unclear = sign === '/' && order === 'unclear' && Number(a) <= 12 && Number(b) <= 12 && a !== b;
-    if (unclear) {
-      const from = likelierDay(dayOf(y, b, a), dayOf(y, a, b), today);
-      return day(from, 'dayMonth', from === dayOf(y, b, a) ? dayOf(y, a, b) : dayOf(y, b, a));
-    }
+    const isUnclear = sign === '/' && order === 'unclear' && Number(a) <= 12 && Number(b) <= 12 && a !== b;
+    if (isUnclear) return unclear(dayOf(y, b, a), dayOf(y, a, b));
     const monthFirst = sign === '/' && order !== 'day' && order !== 'unclear';
     const readings = [dayOf(y, a, b), dayOf(y, b, a)] as const;
     return monthFirst ? settled(...readings) : settled(readings[1], readings[0]);
@@ -195,60 +191,16 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
     if (b > 12 || a === b) return day(near(a, b));
     if (order === 'day') return settled(near(b, a), near(a, b));
     if (order !== 'unclear') return settled(near(a, b), near(b, a));
-    const from = likelierDay(near(a, b), near(b, a), today);
-    return day(from, 'dayMonth', from === near(a, b) ? near(b, a) : near(a, b));
+    return unclear(near(a, b), near(b, a));
+  }
+  /** A date that can be read in two orders: the one near today, otherwise the first. */
+  function unclear(first: string | null, second: string | null): DaySpan | null {
+    const from = likelierDay(first, second, today);
+    return day(from, 'dayMonth', from === first ? second : first);
   }
   /** A date in the order of its text; in doubt where only the other order is near: 7/12 in November. */
   function settled(inOrder: string | null, other: string | null): DaySpan | null {
     const isFar = inOrder !== null && other !== null && likelierDay(inOrder, other, today) !== inOrder;
     return day(inOrder ?? other, isFar ? 'dayMonth' : null);
   }
-}
-
-/** Neighbours that a dash or `to` joins are a range. */
-function joined(scan: Scan, mentions: readonly DateMention[]): DateMention[] {
-  const result: DateMention[] = [];
-  for (const mention of mentions) {
-    const last = result.at(-1);
-    const gap = last && scan.line.slice(last.end, mention.start);
-    const single = mention.value.kind === 'day' && last?.value.kind === 'day';
-    // Two whole dates in cells next to each other are a period; 11/28,12/5 are two departures.
-    const cells = gap === ',' && last && last.end - last.start >= 8 && mention.end - mention.start >= 8;
-    if (
-      last &&
-      single &&
-      gap !== undefined &&
-      (cells ||
-        /^(?: \d{1,2}:\d\d(?::\d\d)?|\.)? {0,2}(?:-{1,2}|~|至|到|to|thru|through|until|till|\/) {0,2}$/i.test(
-          gap,
-        ))
-    ) {
-      const [from, to] = bestPeriod(last.value, mention.value);
-      const value = {
-        from,
-        to,
-        kind: 'range',
-        doubt: last.value.doubt ?? mention.value.doubt,
-      } as const;
-      result[result.length - 1] = { value, start: last.start, end: mention.end };
-    } else result.push(mention);
-  }
-  return result;
-}
-
-/** Days of the longest validity that is usual. */
-const usualPeriod = 45;
-
-/** The two ends of a period, read in one order: 01/12-07/12 is the first week of December. */
-function bestPeriod(first: DaySpan, last: DaySpan): readonly [from: string, to: string] {
-  const isUsual = (from: string, to: string) => from <= to && daysBetween(from, to) <= usualPeriod;
-  const starts = [first.from, first.other ?? first.from];
-  const ends = [last.from, last.other ?? last.from];
-  const pairs = starts.flatMap((from) => ends.map((to) => [from, to] as const));
-  return (
-    pairs.find((pair) => isUsual(...pair)) ?? [
-      first.from,
-      last.from < first.from ? nextYear(last.from) : last.from,
-    ]
-  );
 }

@@ -1,5 +1,6 @@
-import { type DateMention, readDates } from './dateMentions.ts';
+import { readDates } from './dateMentions.ts';
 import type { DateOrder } from './dateOrder.ts';
+import type { DateMention } from './joinedDates.ts';
 import type { PriceField } from './priceRow.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { sampleNames } from './examples/sampleNames.ts';
-import { readPriceMessage } from './priceMessage.ts';
+import { readSample } from './examples/readSample.ts';
 import type { PriceRow } from './priceRow.ts';
 
-const names = sampleNames();
-const rowsOf = (message: string) => readPriceMessage(message, { names, today: '2026-11-20' }).rows;
 /** `CNSHA>DEHAM 2950`; a question mark where the price should be checked. */
 const inShort = ({ origin, destination, prices }: PriceRow) => {
   const price = prices['40HQ'];
@@ -20,11 +17,11 @@ it.each<[string, ...string[]]>([
   ],
   ['上海-汉堡 EUR 2950/40HQ，宁波加EUR50', 'CNSHA>DEHAM 2950', 'CNNGB>DEHAM 3000?'],
 ])('%s gives the port its own price, to be checked', (message, ...rows) => {
-  expect(rowsOf(message).map(inShort)).toEqual(rows);
+  expect(readSample(message).map(inShort)).toEqual(rows);
 });
 
 it('marks a port whose name several ports have', () => {
-  const [, oakland] = rowsOf('上海-洛杉矶 40HQ 1800；奥克兰 +200');
+  const [, oakland] = readSample('上海-洛杉矶 40HQ 1800；奥克兰 +200');
   expect(oakland?.destination).toMatchObject({ value: 'USOAK', doubt: 'severalPorts' });
 });
 
@@ -34,7 +31,7 @@ it.each([
   ['a surcharge on a route', 'SHA-HAM +300 GRI USD12000/40HQ', '+300 GRI'],
   ['the name of a surcharge in front', '上海-汉堡 40HQ USD12000 超重：宁波加50', '超重'],
 ])('does not apply where there is %s', (_, message, remark) => {
-  const rows = rowsOf(message);
+  const rows = readSample(message);
   expect(rows.map(inShort)).toEqual(['CNSHA>DEHAM 12000']);
   expect(rows[0]?.remark).toContain(remark);
 });

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { PortNames } from './ports.ts';
 import { type PriceBox, type PriceCurrency, type PriceField, type PriceRow, priceBoxes } from './priceRow.ts';
+import { currencyOf } from './priceTokens.ts';
 import type { Scan } from './scan.ts';
 
 /** A port whose prices differ from those of the others by an amount for each box. */
@@ -14,7 +15,6 @@ export interface PriceDifference {
   readonly text: string;
 }
 
-const currencies = { USD: /usd|us\$|\$|美/i, CNY: /rmb|cny|¥|元|人民币/i, EUR: /eur|€|欧元/i } as const;
 const currency = 'usd|us\\$|\\$|美金|美元|rmb|cny|¥|人民币|元|eur|€|欧元';
 const surcharge =
   'pss|gri|baf|lss|ebs|ebaf|caf|cic|ens|ams|thc|ows|war|ecrs|psc|surcharge|附加|旺季|燃油|超重|拥堵|保费';
@@ -47,18 +47,13 @@ export function readDifferences(scan: Scan, names: PortNames): PriceDifference[]
     return ports.map((port) => ({
       port,
       amounts: { '20GP': small, '40GP': middle, '40HQ': high },
-      currency: currencyOf(groups.before ?? groups.after),
+      currency: currencyOf(groups.before ?? groups.after ?? ''),
       text,
     }));
   };
   return [portFirst, amountFirst]
     .flatMap((pattern) => scan.take(pattern, read))
     .flatMap(({ value }) => value);
-}
-
-function currencyOf(word: string | undefined): PriceCurrency | null {
-  if (word === undefined) return null;
-  return (Object.keys(currencies) as PriceCurrency[]).find((code) => currencies[code].test(word)) ?? null;
 }
 
 /** The ports of a list; null where one of them is unknown. Other Chinese words may be in front of the first. */

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleNames } from './examples/sampleNames.ts';
-import { readPriceMessage } from './priceMessage.ts';
-
-const names = sampleNames();
-const rowsOf = (message: string) => readPriceMessage(message, { names, today: '2026-11-20' }).rows;
+import { readSample } from './examples/readSample.ts';
 
 it.each([
   '上海-汉堡 40HQ 2950 欢迎询价',
@@ -16,7 +12,7 @@ it.each([
   '上海-汉堡 40HQ 2950 门到港含拖车费900',
   '上海-芝加哥 铁路 40HQ 2950 (IPI)',
 ])('%s is an offer', (message) => {
-  expect(rowsOf(message).map(({ prices }) => prices['40HQ']?.value)).toEqual([295_000]);
+  expect(readSample(message).map(({ prices }) => prices['40HQ']?.value)).toEqual([295_000]);
 });
 
 it.each([
@@ -26,5 +22,5 @@ it.each([
   '空运 上海-洛杉矶 500+ 28/kg',
   '中欧班列 西安-汉堡 40HQ $6500 18天',
 ])('%s is no offer', (message) => {
-  expect(rowsOf(message)).toEqual([]);
+  expect(readSample(message)).toEqual([]);
 });

@@ -171,21 +171,23 @@ function latinPorts(text: string, { codesOf }: PortNames): PortMention[] {
 
 const regionNames = new Intl.DisplayNames(['zh'], { type: 'region' });
 
-/** The ports of a name that are in a country: 奥克兰(NZ), 奥克兰(新西兰). */
+/** Of the ports of a name, the only one in a country: 奥克兰(NZ), 奥克兰(新西兰). */
 function inCountry(codes: readonly string[], bracket: string): readonly string[] | undefined {
   const country = bracket.replace(/[() ]/g, '');
-  const fitting = codes.filter(
-    (code) => code.startsWith(country) || regionNames.of(code.slice(0, 2))?.startsWith(country),
-  );
-  return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
+  return onlyOne(codes, (code, name) => code.startsWith(country) || name?.startsWith(country));
 }
 
+/** 新西兰奥克兰 */
 function inCountryBefore(codes: readonly string[], before: string): readonly string[] | undefined {
-  const fitting = codes.filter((code) => {
-    const country = regionNames.of(code.slice(0, 2));
-    return country !== undefined && before.endsWith(country);
-  });
-  return codes.length > 1 && fitting.length === 1 ? fitting : undefined;
+  return onlyOne(codes, (_, name) => name !== undefined && before.endsWith(name));
+}
+
+function onlyOne(
+  codes: readonly string[],
+  isIn: (code: string, country: string | undefined) => boolean | undefined,
+): readonly string[] | undefined {
+  const matches = codes.filter((code) => isIn(code, regionNames.of(code.slice(0, 2))));
+  return codes.length > 1 && matches.length === 1 ? matches : undefined;
 }
 
 function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention[] {
@@ -203,7 +205,6 @@ function hanPorts(text: string, { codesOf, longestHan }: PortNames): PortMention
           : (codesOf.get(fold(text.slice(at, at + length + country.length))) ?? inCountry(codes, country));
       const port = /^港(?!口|币)/.test(text.slice(at + length)) ? 1 : 0;
       const end = at + length + (exact ? country.length : port);
-      // 新西兰奥克兰
       const all = exact ?? inCountryBefore(codes, text.slice(Math.max(0, at - 6), at)) ?? codes;
       mentions.push({ value: all[0] ?? '', codes: all, weak: false, start: at, end });
       at = end - 1;

@@ -8,6 +8,7 @@ import { heldOutExamples } from './examples/heldOutExamples.ts';
 import { mailExamples } from './examples/mailExamples.ts';
 import { measure } from './examples/measure.ts';
 import { oddExamples } from './examples/oddExamples.ts';
+import { readSample } from './examples/readSample.ts';
 import { sampleNames } from './examples/sampleNames.ts';
 import { secondGroupExamples } from './examples/secondGroupExamples.ts';
 import { secondMailExamples } from './examples/secondMailExamples.ts';
@@ -16,7 +17,6 @@ import { readPriceMessage } from './priceMessage.ts';
 
 const names = sampleNames();
 const today = '2026-11-20';
-const read = (message: string) => readPriceMessage(message, { names, today }).rows;
 
 describe('examples', () => {
   const all = { chatExamples, mailExamples, sheetExamples, blockExamples, oddExamples };
@@ -26,7 +26,7 @@ describe('examples', () => {
   });
 
   it.each(Object.entries(all))('%s are read', (_, examples) => {
-    const { fields, right, misses } = measure(examples, read);
+    const { fields, right, misses } = measure(examples, readSample);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
   });
 });
@@ -41,7 +41,7 @@ describe('messages that were written after the first version of the reader', () 
     secondMailExamples,
   };
   it.each(Object.entries(all))('%s are read', (_, examples) => {
-    const { fields, right, misses } = measure(examples, read);
+    const { fields, right, misses } = measure(examples, readSample);
     expect(right / fields, `${right} of ${fields}\n${misses.join('\n')}`).toBeGreaterThanOrEqual(0.95);
   });
 });
@@ -76,7 +76,7 @@ describe('a doubt', () => {
     ['several carriers', '上海-汉堡 COSCO/OOCL USD 1850/2900/2950', 'carrier', 'severalCarriers'],
     ['several days of the week', '上海-汉堡 USD 1850/2900/2950 周二、周五开', 'weekday', 'severalDays'],
   ] as const)('marks %s', (_, message, field, doubt) => {
-    expect(read(message)[0]?.[field]?.doubt).toBe(doubt);
+    expect(readSample(message)[0]?.[field]?.doubt).toBe(doubt);
   });
 
   it.each([
@@ -86,16 +86,16 @@ describe('a doubt', () => {
   ] as const)(
     'is marked, and nothing taken from the line above, for %s that we do not know',
     (_, message, field) => {
-      expect(read(message)[1]?.[field]).toMatchObject({ value: '', doubt: 'unknownPort' });
+      expect(readSample(message)[1]?.[field]).toMatchObject({ value: '', doubt: 'unknownPort' });
     },
   );
 
   it('marks a 40HQ whose price is that of a 40-foot box', () => {
-    expect(read('上海-汉堡 USD 1850/2900')[0]?.prices['40HQ']?.doubt).toBe('boxes');
+    expect(readSample('上海-汉堡 USD 1850/2900')[0]?.prices['40HQ']?.doubt).toBe('boxes');
   });
 
   it('marks nothing in a complete message', () => {
-    const [row] = read('上海-汉堡 MSK 11/28开 USD 1850/2900/2950 有效期到12/5 直航 免14天');
+    const [row] = readSample('上海-汉堡 MSK 11/28开 USD 1850/2900/2950 有效期到12/5 直航 免14天');
     const fields = [
       row?.origin,
       row?.destination,
@@ -112,7 +112,7 @@ describe('a doubt', () => {
 describe('the characters of a field', () => {
   it('are those that it was read from', () => {
     const message = '各位好\n宁波－漢堡　ＭＳＫ　1,850/2,900/2,950 有效期到12/5';
-    const [row] = read(message);
+    const [row] = readSample(message);
     const text = (field: { start: number; end: number } | null | undefined) =>
       field && message.slice(field.start, field.end);
     expect(
@@ -121,7 +121,9 @@ describe('the characters of a field', () => {
   });
 
   it('keeps what no field uses as a remark', () => {
-    expect(read('上海-汉堡 USD 1850/2900/2950 +200 PSS 舱位保证')[0]?.remark).toBe('+200 PSS; 舱位保证');
+    expect(readSample('上海-汉堡 USD 1850/2900/2950 +200 PSS 舱位保证')[0]?.remark).toBe(
+      '+200 PSS; 舱位保证',
+    );
   });
 });
 

@@ -8,11 +8,11 @@ export const isReplacement = (between: string) => replacementWords.test(between)
 
 /** Whether each price is in front of its box: `$2350 40hq $1300 20gp`. */
 export function isNumberFirst(tokens: readonly PriceToken[]): boolean {
-  const ordered = tokens.filter(({ kind }) => kind === 'number' || kind === 'box');
+  const sequence = tokens.filter(({ kind }) => kind === 'number' || kind === 'box');
   return (
-    ordered.length > 2 &&
-    ordered.length % 2 === 0 &&
-    ordered.every((token, at) =>
+    sequence.length > 2 &&
+    sequence.length % 2 === 0 &&
+    sequence.every((token, at) =>
       at % 2 === 0 ? token.kind === 'number' && token.minor >= 5000 : token.kind === 'box',
     )
   );

@@ -68,13 +68,7 @@ class PriceReader {
   private boxes(): void {
     const { cursor } = this;
     const first = cursor.tokens[cursor.at];
-    const boxes: BoxWord[] = [];
-    while (cursor.peek('box')) {
-      boxes.push((cursor.tokens[cursor.at] as { box: BoxWord }).box);
-      cursor.at += 1;
-      if (cursor.peek('slash') && cursor.tokens[cursor.at + 1]?.kind === 'box') cursor.at += 1;
-      else if (!cursor.peek('box')) break;
-    }
+    const boxes = cursor.boxRun();
     if (cursor.peek('same')) {
       cursor.at += 1;
       if (!cursor.nextNumber()) {

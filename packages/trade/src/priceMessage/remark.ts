@@ -42,7 +42,7 @@ const noise: readonly RegExp[] = [
   /^ {0,3}\(?\d{1,2}[.)](?!\d) ?/g,
   // USD 5,200 total, 2,600 per container: the price of one box counts.
   new RegExp(`${amount} ?(?:in )?total(?=.{0,40}(?:\\bper\\b|\\beach\\b))`, 'gi'),
-  // A container of the shipper's own is none of the carrier's.
+  // SOC: the shipper owns the container, so this is not the price of a container of the carrier.
   new RegExp(`\\bsoc[ :]{0,2}${amount}(?:/${amount}){0,3}`, 'gi'),
   // 原价2600 is no offer.
   new RegExp(

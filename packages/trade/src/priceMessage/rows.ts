@@ -1,5 +1,5 @@
-import { withClosing } from './closing.ts';
 import { type PriceDifference, withDifference } from './differences.ts';
+import { withFooter } from './footer.ts';
 import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from './line.ts';
 import { listedSide } from './listedPlace.ts';
 import { withLayoutBelow } from './ownLayout.ts';
@@ -20,7 +20,7 @@ export class Rows {
   private destinations: readonly PriceField<string>[] = [];
   private shared = new Map<SharedName, { field: PriceField<unknown>; withPlaces: boolean }>();
   /** The fields of a last line without ports and prices. */
-  private closing: SharedFields | null = null;
+  private footer: SharedFields | null = null;
   private layoutAbove: readonly BoxWord[] = [];
   private listSide: 'origin' | 'destination' | null = null;
 
@@ -47,14 +47,14 @@ export class Rows {
 
   /** The rows; a currency that no line names is a guess. */
   finished(): PriceRow[] {
-    const rows = this.closing ? withClosing(this.rows, this.closing) : this.rows;
+    const rows = this.footer ? withFooter(this.rows, this.footer) : this.rows;
     return rows.map((row) => ({ ...row, currency: row.currency ?? guessedCurrency(row) }));
   }
 
   private differ(rows: Draft[], difference: PriceDifference): void {
     const result = withDifference(rows, difference);
     if (result === null) {
-      for (const row of rows) row.remark = [row.remark, difference.text].filter(Boolean).join('; ');
+      for (const row of rows) addRemark(row, difference.text);
       return;
     }
     for (const [index, row] of rows.entries()) Object.assign(row, result.rows[index]);
@@ -62,7 +62,7 @@ export class Rows {
   }
 
   private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
-    this.closing = null;
+    this.footer = null;
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (hasPlaces) this.listSide = listedSide(facts);
@@ -128,7 +128,7 @@ export class Rows {
     row.end = end;
     for (const name of sharedNames)
       if (row[name] === null && shared[name]) Object.assign(row, { [name]: shared[name] });
-    if (remark && !row.remark.includes(remark)) row.remark = [row.remark, remark].filter(Boolean).join('; ');
+    if (!row.remark.includes(remark)) addRemark(row, remark);
   }
 
   private emptyRow(
@@ -143,7 +143,7 @@ export class Rows {
   private addWords(facts: LineFacts): void {
     const { places, shared, layout, tail } = facts;
     if (facts.soldOut) return;
-    if (shared.validFrom || shared.validTo) this.closing = shared;
+    if (shared.validFrom || shared.validTo) this.footer = shared;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (layout.length > 0) this.layoutAbove = layout;
     if (hasPlaces) this.addPlaces(facts);
@@ -192,6 +192,10 @@ export class Rows {
     this.lastRows = [];
     for (const [name, { withPlaces }] of this.shared) if (withPlaces) this.shared.delete(name);
   }
+}
+
+function addRemark(row: Draft, remark: string): void {
+  row.remark = [row.remark, remark].filter(Boolean).join('; ');
 }
 
 function guessedCurrency(row: PriceRow): PriceRow['currency'] {

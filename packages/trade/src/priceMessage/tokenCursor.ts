@@ -18,6 +18,7 @@ export class TokenCursor {
     return token?.kind === 'number' && token.minor >= 10_000 && token.minor < 10_000_000;
   }
 
+  /** Box types with slashes or nothing between them; the cursor is behind them afterwards. */
   boxRun(): BoxWord[] {
     const boxes: BoxWord[] = [];
     while (this.peek('box')) {

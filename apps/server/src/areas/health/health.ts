@@ -29,7 +29,7 @@ export function healthOf(server: ServerForAreas): Health {
   };
 }
 
-/** A role sees the waits of its own connections. */
+/** PostgreSQL shows a role the waits of connections of the same role. */
 async function commitSecondsOf(query: ServerForAreas['queryOutsidePool']): Promise<number> {
   const rows = await query<{ seconds: number | null }>(
     `select extract(epoch from now() - min(query_start))::float as seconds from pg_stat_activity

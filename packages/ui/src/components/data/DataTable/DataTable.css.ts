@@ -14,6 +14,7 @@ import {
   placeholder,
   refreshing,
   sortedHeading,
+  wideFact,
 } from './tableLooks.ts';
 
 const { color } = vars;
@@ -225,7 +226,7 @@ export const place = parts({
     },
   },
   fact: {},
-  wide: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+  wide: wideFact,
   action: {
     position: 'relative',
     textAlign: 'end',

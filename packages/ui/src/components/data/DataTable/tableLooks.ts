@@ -30,6 +30,9 @@ export const cardFact = {
   borderBlockEnd: 0,
 } as const;
 
+/** A fact that has the whole line of a card. */
+export const wideFact = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } } as const;
+
 /** Selectors of such a cell that show the column's name. */
 export const factName = {
   // The second text is for assistive technology: empty, because it announces the column anyway.

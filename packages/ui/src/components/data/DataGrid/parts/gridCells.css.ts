@@ -11,6 +11,7 @@ import {
   linePlaces,
   lineRow as lineRowLooks,
   sortedHeading,
+  wideFact,
 } from '../../DataTable/tableLooks.ts';
 
 const { color } = vars;
@@ -214,7 +215,7 @@ export const place = parts({
     },
   },
   fact: {},
-  wide: { '@media': { [media.phone]: { gridColumn: '1 / -1' } } },
+  wide: wideFact,
   action: {
     '@media': {
       [media.phone]: {

@@ -7,7 +7,7 @@ type Validity = Pick<SharedFields, 'validFrom' | 'validTo'>;
  * Rows with the validity of a last line below all blocks: it is that of all rows where no row has its own, and it is more exact
  * than a period that a title gives to all rows, such as 12月上半月.
  */
-export function withClosing(rows: readonly PriceRow[], { validFrom, validTo }: Validity): PriceRow[] {
+export function withFooter(rows: readonly PriceRow[], { validFrom, validTo }: Validity): PriceRow[] {
   const hasNone = rows.every(
     (row) =>
       (row.validFrom === null || row.validFrom === validFrom) &&
