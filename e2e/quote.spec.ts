@@ -55,6 +55,8 @@ test('a sailing is quoted, sent, opened by the customer without login, accepted,
     await theirs.getByLabel(portal.quotation.name).fill('Ms Meyer');
     await theirs.getByRole('button', { name: portal.quotation.accept }).click();
     await expect(theirs.getByText(portal.quotation.accepted)).toBeVisible();
+    await expect(theirs.locator(':focus')).toContainText(portal.quotation.accepted);
+    await expect(theirs.locator(':focus')).toBeInViewport();
     expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await phone.close();
   });

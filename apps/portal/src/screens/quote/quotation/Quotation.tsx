@@ -1,7 +1,7 @@
 import type { OpenedQuote } from '@fairway/gateway/contract/quote';
 import { useGateway } from '@fairway/site';
 import { Button, ButtonLink, EmptyState, Inline, Notice, PageHead, Stack, Text } from '@fairway/ui';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { chosenOption } from '../../../features/quote/chosenOption.ts';
 import { QuoteSheet } from '../../../features/quote/QuoteSheet.tsx';
 import type { words as quoteWords } from '../../../features/quote/words.zh.ts';
@@ -23,6 +23,11 @@ export function Quotation({ link, quote: loaded }: QuotationProps) {
   const { send } = useGateway();
   const [answered, setAnswered] = useState<OpenedQuote | null>(null);
   const quote = answered ?? loaded;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The form at the end of the page is gone, and its outcome is at the top.
+  useEffect(() => {
+    if (answered) outcome.current?.focus();
+  }, [answered]);
   const { content, sender, logo, files, replaces, state } = quote;
   useEffect(() => {
     // A lost count is not shown to the reader.
@@ -47,7 +52,7 @@ export function Quotation({ link, quote: loaded }: QuotationProps) {
             {t('quotation.for', { customer: content.customer.name })}
           </Text>
         </PageHead>
-        <Outcome quote={quote} contact={contact} />
+        <Outcome ref={outcome} quote={quote} contact={contact} />
         {replaces === null ? null : (
           <Notice tone="info">{t('quotation.replaces', { version: content.version })}</Notice>
         )}
@@ -73,7 +78,13 @@ export function Quotation({ link, quote: loaded }: QuotationProps) {
   );
 }
 
-function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
+interface OutcomeProps {
+  ref: Ref<HTMLDivElement>;
+  quote: OpenedQuote;
+  contact: string;
+}
+
+function Outcome({ ref, quote, contact }: OutcomeProps) {
   const { t, format } = useWords<typeof words & typeof quoteWords>();
   const { state, answer, content } = quote;
   if (state === 'expired')
@@ -86,12 +97,12 @@ function Outcome({ quote, contact }: { quote: OpenedQuote; contact: string }) {
   const values = { name: answer.name, time: format.instant(answer.at) };
   const option = content && chosenOption(content, answer);
   return state === 'accepted' ? (
-    <Notice tone="good" live="polite" title={t('quotation.accepted')}>
+    <Notice ref={ref} tabIndex={-1} tone="good" live="polite" title={t('quotation.accepted')}>
       {t('quotation.acceptedText', values)}
       {option ? ` ${t('quote.acceptedOption', option)}` : null}
     </Notice>
   ) : (
-    <Notice tone="info" live="polite" title={t('quotation.declined')}>
+    <Notice ref={ref} tabIndex={-1} tone="info" live="polite" title={t('quotation.declined')}>
       {t('quotation.declinedText', values)}
     </Notice>
   );

@@ -8,7 +8,7 @@ import {
   sampleQuotationContent,
 } from '@fairway/gateway/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { words as quoteEn } from '../../../features/quote/words.en.ts';
 import { words as quoteZh } from '../../../features/quote/words.zh.ts';
 import {
@@ -111,6 +111,7 @@ export const Replaced: Story = {
     await canvas.findByText(says('quote.version', { values: { version: 2 } }), { exact: false });
     await userEvent.click(await canvas.findByRole('button', { name: says('quotation.accept') }));
     await canvas.findByText(says('quotation.accepted'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(says('quotation.accepted')));
   },
 };
 
