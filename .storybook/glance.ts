@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { CDPSession } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { withSecondTry } from './secondTry.ts';
 
 /** The rectangle of the picture on the page, in whole pixels. */
 export interface Clip {
@@ -53,6 +54,22 @@ function cameraOf({ page, context }: BrowserCommandContext): Camera {
   return camera;
 }
 
+/** Chromium sometimes stops to draw a page that it takes for a background tab, and then never answers. */
+async function screenshot(context: BrowserCommandContext, clip: Clip): Promise<string> {
+  const camera = cameraOf(context);
+  const capture = async () =>
+    (await camera.session).send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { ...clip, scale: 1 },
+      optimizeForSpeed: true,
+    });
+  const { data } = await withSecondTry('a screenshot of Chromium', capture, async () => {
+    await context.page.bringToFront();
+    camera.session = context.context.newCDPSession(context.page);
+  });
+  return data;
+}
+
 function isSameInWorker(question: Omit<Glance, 'id'>): Promise<boolean> {
   if (!worker) {
     worker = new Worker(join(process.cwd(), '.storybook/glance.worker.ts'));
@@ -81,20 +98,15 @@ export const glance: BrowserCommand<[name: string, clip: Clip, threshold: number
   clip,
   threshold,
 ) => {
-  const { session, comparisons } = cameraOf(context);
-  const { data } = await (await session).send('Page.captureScreenshot', {
-    format: 'png',
-    clip: { ...clip, scale: 1 },
-    optimizeForSpeed: true,
-  });
+  const png = await screenshot(context, clip);
   const picture = pictureOf(context, name);
   const comparison = isSameInWorker({
-    png: data,
+    png,
     files: [`${picture}.png`, `${picture}.webp`],
     threshold,
   });
   if (context.project.config.snapshotOptions.updateSnapshot !== 'none') return comparison;
-  comparisons.set(name, comparison);
+  cameraOf(context).comparisons.set(name, comparison);
   return true;
 };
 
@@ -102,8 +114,10 @@ export const glance: BrowserCommand<[name: string, clip: Clip, threshold: number
 export const differing: BrowserCommand<[]> = async (context) => {
   const { comparisons } = cameraOf(context);
   const names = [...comparisons.keys()];
-  const same = await Promise.all(comparisons.values());
+  const results = [...comparisons.values()];
+  // A comparison that fails does so for its story alone.
   comparisons.clear();
+  const same = await Promise.all(results);
   return names.filter((_, index) => !same[index]);
 };
 
