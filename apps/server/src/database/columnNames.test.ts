@@ -1,5 +1,22 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { ColumnNames } from './columnNames.ts';
+import { createDb } from './db.ts';
+
+it('writes the tables, columns and aliases of a statement in snake_case', () => {
+  const { sql, parameters } = createDb(new pg.Pool())
+    .selectFrom('purchaseOrder')
+    .innerJoin('payment as lastPayment', 'lastPayment.orderId', 'purchaseOrder.id')
+    .select(['purchaseOrder.orderNo as number', 'lastPayment.outTradeNo'])
+    .where('purchaseOrder.tenantId', '=', 'camelCase value')
+    .compile();
+  expect(sql).toBe(
+    'select "purchase_order"."order_no" as "number", "last_payment"."out_trade_no" from "purchase_order" ' +
+      'inner join "payment" as "last_payment" on "last_payment"."order_id" = "purchase_order"."id" ' +
+      'where "purchase_order"."tenant_id" = $1',
+  );
+  expect(parameters).toEqual(['camelCase value']);
+});
 
 const at = new Date('2026-11-20T02:00:00Z');
 const bytes = Buffer.from('png');

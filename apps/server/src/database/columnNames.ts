@@ -1,7 +1,23 @@
-import { CamelCasePlugin, type PluginTransformResultArgs, type QueryResult, type UnknownRow } from 'kysely';
+import {
+  CamelCasePlugin,
+  type IdentifierNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type RootOperationNode,
+  type UnknownRow,
+} from 'kysely';
 
-/** Names columns in camelCase. The rows of a result have the same columns, so their names are mapped once, not in each row. */
+/** Names in camelCase for the code, and in snake_case for the database. */
 export class ColumnNames extends CamelCasePlugin {
+  /** The names of a statement are written by its compiler (`NamingDialect`): to copy its tree costs more than to compile it. */
+  override transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  /** The rows of a result have the same columns, so their names are mapped once, not in each row. */
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const [first] = result.rows;
     if (!first) return result;
@@ -16,9 +32,36 @@ export class ColumnNames extends CamelCasePlugin {
     return { ...result, rows };
   }
 
+  /** The name of a table or column in the database. */
+  stored(name: string): string {
+    return this.snakeCase(name);
+  }
+
   #mapValue(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => (isJsonObject(item) ? this.mapRow(item) : item));
     return isJsonObject(value) ? this.mapRow(value) : value;
+  }
+}
+
+/** PostgreSQL's dialect that writes the names of the code as those of the database. */
+export class NamingDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new NamingCompiler();
+  }
+}
+
+const names = new ColumnNames();
+/** Tables and columns are few, and each is written by most statements. */
+const quoted = new Map<string, string>();
+
+class NamingCompiler extends PostgresQueryCompiler {
+  protected override visitIdentifier({ name }: IdentifierNode): void {
+    let written = quoted.get(name);
+    if (written === undefined) {
+      written = `"${this.sanitizeIdentifier(names.stored(name))}"`;
+      quoted.set(name, written);
+    }
+    this.append(written);
   }
 }
 

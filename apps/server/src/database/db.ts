@@ -1,6 +1,6 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import pg from 'pg';
-import { ColumnNames } from './columnNames.ts';
+import { ColumnNames, NamingDialect } from './columnNames.ts';
 import { CopyIn } from './copyIn.ts';
 import { preparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -108,7 +108,7 @@ function ignoreLoss(client: pg.ClientBase): void {
 /** `onStatement` is called after each statement. */
 export function createDb(pool: pg.Pool, onStatement?: (event: LogEvent) => void): Db {
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, cursor: CopyIn }),
+    dialect: new NamingDialect({ pool, cursor: CopyIn }),
     plugins: [new ColumnNames()],
     ...(onStatement ? { log: onStatement } : {}),
   });
