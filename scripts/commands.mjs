@@ -48,7 +48,7 @@ const known = {
   // A staff member of the sample.
   'npm run emergency-login': { brief: ['desk.admin@example.com'] },
   'npm run reseal': { brief: [] },
-  'npm run backup': { brief: ['--to', 'reports/backups'] },
+  'npm run backup': { brief: ['--to', 'reports/backups', '--keep', '1'] },
   'npm run restore': { brief: ['--from', 'reports/backups', '--check'] },
   'npm run test:operate': { brief: ['-t', 'none of them'] },
   'npm run public-api': { step: 'packages' },

@@ -23,6 +23,13 @@ export function needed(value: string | undefined, words: string): string {
   return value;
 }
 
+/** A number of one or more, where it is given. */
+export function wholeNumber(value: string | undefined, option: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new BackupError(`Give ${option} a whole number of 1 or more.`);
+  return Number(value);
+}
+
 /** A path as typed: relative to where npm was called. */
 export function pathOf(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);

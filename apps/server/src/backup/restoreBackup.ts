@@ -14,6 +14,7 @@ import { type Proof, proveCluster, proveExternal, type RestoredFiles } from './p
 import { recoverTo } from './recover.ts';
 import { refuseFullDatabase, restoreDump } from './restoreDump.ts';
 import { BackupError, readSealed, unseal } from './sealedStream.ts';
+import { backupsIn } from './storedBackups.ts';
 
 export interface RestoreOptions {
   /** A backup file, or a folder whose newest backup is used. */
@@ -92,11 +93,7 @@ async function moveFiles(store: BlobStore, folder: string): Promise<void> {
 async function newestOf(from: string): Promise<string> {
   const info = await lstat(from).catch(() => null);
   if (info?.isFile()) return from;
-  const names = info?.isDirectory() ? await readdir(from) : [];
-  const newest = names
-    .filter((name) => /^fairway-\d{8}T\d{6}Z\.backup$/.test(name))
-    .toSorted()
-    .at(-1);
+  const newest = info?.isDirectory() ? (await backupsIn(from)).at(-1) : undefined;
   if (!newest)
     throw new BackupError(`There is no backup in ${from}. Name a file that ends in .backup, or its folder.`);
   return join(from, newest);

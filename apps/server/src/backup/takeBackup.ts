@@ -11,6 +11,7 @@ import { clusterData, filesFolder, keyEntries, newFiles, parts, runningUrl } fro
 import { type ArchiveEntry, pack, syncPath } from './fileArchive.ts';
 import { objectStore, storedObjects } from './objectStore.ts';
 import { BackupError, seal } from './sealedStream.ts';
+import { nameOfBackup } from './storedBackups.ts';
 import { startTool } from './tools.ts';
 
 export interface BackupOptions {
@@ -42,8 +43,7 @@ interface Source {
 export async function takeBackup(settings: Settings, { to, key, now }: BackupOptions): Promise<TakenBackup> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const begunAt = now();
-  const name = `fairway-${begunAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`;
-  const path = join(to, name);
+  const path = join(to, nameOfBackup(begunAt));
   if (existsSync(path)) throw new BackupError(`${path} is there already. Wait a second and start again.`);
   const source = await openSource(settings);
   const partial = `${path}.part`;
