@@ -39,6 +39,7 @@ test.each([
   [zh.common.missing.entry('公司名称'), '请填写公司名称。'],
   [zh.common.missing.choice('SKU'), '请选择 SKU。'],
   [en.common.missing.entry('Company name'), 'Enter the company name.'],
+  [en.common.missing.entry('Chinese name'), 'Enter the Chinese name.'],
   [en.common.missing.choice('Your route'), 'Choose your route.'],
   [en.common.missing.file('HS code list'), 'Upload the HS code list.'],
 ])('a label fits into its sentence: %s', (sentence, expected) => {
