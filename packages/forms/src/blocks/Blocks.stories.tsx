@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@fairway/ui';
+import type { MatchingRows, UploadedFile } from '@fairway/ui';
 import type { FetchPage, TableQuery } from '@fairway/ui/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -78,7 +78,9 @@ const fetchOrders: FetchPage<Order> = async ({ page, size, search }) => {
   const rows = orders.filter(({ customer }) => customer.toLowerCase().includes(search.toLowerCase()));
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length };
 };
-const cancelAll = fn(async (_query: TableQuery, except: readonly string[]) => ({ done: 20 - except.length }));
+const cancelAll = fn(async (_query: TableQuery, { except }: Pick<MatchingRows, 'except' | 'count'>) => ({
+  done: 20 - except.length,
+}));
 
 function Ordered() {
   const [params, setParams] = useState(new URLSearchParams());
@@ -114,6 +116,7 @@ export const OrdersTable: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: t.cancel }));
     await waitFor(() => expect(cancelAll).toHaveBeenCalledOnce());
     await expect(cancelAll.mock.lastCall?.[0]).toMatchObject({ search: 'tyres' });
+    await expect(cancelAll.mock.lastCall?.[1]).toMatchObject({ except: [], count: 20 });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

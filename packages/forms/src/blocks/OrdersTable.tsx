@@ -9,6 +9,7 @@ import {
   type FilterField,
   type GridColumn,
   type MatchingOutcome,
+  type MatchingRows,
   Notice,
   Pagination,
   Stack,
@@ -70,8 +71,12 @@ export interface OrdersTableProps {
   fetchPage: FetchPage<Order>;
   /** Cancels one order; rejects with the reason where it cannot be cancelled. */
   cancel: (no: string, signal: AbortSignal) => Promise<unknown>;
-  /** Cancels all orders that match, except some, by one request. */
-  cancelAll: (query: TableQuery, except: readonly string[], signal: AbortSignal) => Promise<MatchingOutcome>;
+  /** Cancels all orders that match, except some, by one request. Your server refuses where they are more than `count`. */
+  cancelAll: (
+    query: TableQuery,
+    rows: Pick<MatchingRows, 'except' | 'count'>,
+    signal: AbortSignal,
+  ) => Promise<MatchingOutcome>;
   /** The day of today, `2026-11-23`, for the calendar of the filter. */
   today: `${number}-${number}-${number}`;
 }
@@ -138,7 +143,7 @@ export function OrdersTable(props: OrdersTableProps) {
       label: t.cancel,
       tone: 'danger',
       act: cancel,
-      actOnAll: ({ except }, signal) => cancelAll(table.query, except, signal),
+      actOnAll: (rows, signal) => cancelAll(table.query, rows, signal),
     },
   ];
   const bulk = useBulk({ actions, selection, onSelectionChange, total, onEnd: table.reload });

@@ -206,7 +206,7 @@ export const AllAtOnce: Story = {
     const answer = Promise.withResolvers<Awaited<ReturnType<ActOnAll>>>();
     onAll.mockReset().mockReturnValueOnce(answer.promise);
     await confirmBooking(canvas, t.book);
-    await expect(onAll.mock.lastCall?.[0]).toEqual({ match: 'q', except: ['S000002'] });
+    await expect(onAll.mock.lastCall?.[0]).toEqual({ match: 'q', except: ['S000002'], count: 59 });
     await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName(t.book);
     const bar = canvas.getByRole('region');
     await expect(within(bar).queryByRole('button')).toBeNull();

@@ -7,6 +7,8 @@ export interface MatchingRows {
   readonly match: string;
   /** Keys of the rows that the reader deselected. */
   readonly except: readonly string[];
+  /** The number of rows that the reader confirmed: refuse where more would be changed. Undefined if it was unknown. */
+  readonly count: number | undefined;
 }
 
 /** The server's answer to one request for all rows that match. */
@@ -23,11 +25,12 @@ export type ActOnAll = (rows: MatchingRows, signal: AbortSignal) => Promise<Matc
 export async function runOnAll(
   act: ActOnAll,
   { match, except }: Extract<Selection, { kind: 'all' }>,
+  count: number | undefined,
   signal: AbortSignal,
   reasonOf: (error: unknown) => string,
 ): Promise<BulkOutcome> {
   try {
-    const { done, failed = {} } = await act({ match, except: [...except] }, signal);
+    const { done, failed = {} } = await act({ match, except: [...except], count }, signal);
     return { done: [], doneCount: done, failed: new Map(Object.entries(failed)), cut: null };
   } catch (error) {
     return { done: [], doneCount: 0, failed: new Map(), cut: { reason: reasonOf(error) } };

@@ -68,15 +68,14 @@ export function useBulk(options: BulkOptions): Bulk {
   useEffect(() => () => running.current?.abort(), []);
 
   const actionOf = (key: string) => actions.find((each) => each.key === key);
-  const run = async (action: BulkAction) => {
+  const run = async (action: BulkAction, count: number | undefined) => {
     const stop = new AbortController();
     running.current = stop;
-    const count = selectionCount(selection, total ?? undefined);
     const { actOnAll } = action;
     const atOnce = actOnAll !== undefined && selection.kind === 'all';
     send({ type: 'start', action: action.key, count, atOnce });
     const outcome = atOnce
-      ? await runOnAll(actOnAll, selection, stop.signal, reasonOf)
+      ? await runOnAll(actOnAll, selection, count, stop.signal, reasonOf)
       : await runBulk({
           keys: selectedKeys(selection, pages?.(stop.signal) ?? []),
           act: action.act,
@@ -95,7 +94,7 @@ export function useBulk(options: BulkOptions): Bulk {
     const count = selectionCount(selection, total ?? undefined);
     if (action.confirm || action.tone === 'danger' || selection.kind === 'all')
       send({ type: 'ask', action: action.key, count });
-    else void run(action);
+    else void run(action, count);
   };
   const undo = async () => {
     const action = state.step === 'ended' ? actionOf(state.action) : undefined;
@@ -118,8 +117,9 @@ export function useBulk(options: BulkOptions): Bulk {
     state,
     ask,
     start: () => {
-      const action = state.step === 'asking' ? actionOf(state.action) : undefined;
-      if (action) void run(action);
+      if (state.step !== 'asking') return;
+      const action = actionOf(state.action);
+      if (action) void run(action, state.count);
     },
     cancel: () => send({ type: 'cancel' }),
     stop: () => running.current?.abort(),
