@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lanesOnOffer, manyOrders } from '../src/testing/orders.ts';
+import { buyer, lanesOnOffer, manyOrders, ordered } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
 import { role, startCluster, type TestCluster } from './cluster.ts';
 import { freePort, lacks, ownFolder, programAt, startProgram, writeOwn } from './programs.ts';
 import { servers } from './servers.ts';
+
+/** Connections of pgbouncer to PostgreSQL. */
+const poolSize = 8;
 
 /** Runs Debian's pgbouncer unchanged in transaction mode; returns the database URL through it. */
 async function startPooler(cluster: TestCluster): Promise<string> {
@@ -23,7 +26,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, 'users')}
 pool_mode = transaction
-default_pool_size = 8
+default_pool_size = ${poolSize}
 max_client_conn = 200
 `,
   );
@@ -102,6 +105,32 @@ it.skipIf(lacks('postgres', 'pgbouncer', 'nginx'))(
     expect(failed).toEqual([]);
     const rows = await inside.db.selectFrom('purchaseOrder').select('id').execute();
     expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged].sort());
+  },
+);
+
+it.skipIf(lacks('postgres', 'pgbouncer'))(
+  'names writes that wait for a synchronous replica also when they use every connection of pgbouncer',
+  async () => {
+    const cluster = await startCluster();
+    const many = servers(await startPooler(cluster));
+    const server = await many.start({ DATABASE_DIRECT_URL: cluster.url, DATABASE_POOL_SIZE: '20' });
+    const inside = many.inside(server.url, cluster.url);
+    const lanes = await lanesOnOffer(inside.db);
+    const buyers = await Promise.all(Array.from({ length: 2 * poolSize }, () => buyer(inside)));
+    const health = async () => {
+      const answer = await fetch(`${server.url}/api/health`);
+      const { data } = (await answer.json()) as { data: { problems?: string[] } };
+      return data.problems ?? [];
+    };
+    expect(await health()).toEqual([]);
+    await cluster.query("alter system set synchronous_standby_names = 'absent'");
+    await cluster.query('select pg_reload_conf()');
+    const orders = Promise.allSettled(buyers.map((someone) => ordered(someone, lanes)));
+    await expect.poll(health, isReady).toEqual(['databaseAway', 'commitsWait']);
+    await cluster.query('alter system reset synchronous_standby_names');
+    await cluster.query('select pg_reload_conf()');
+    await orders;
+    await expect.poll(health, isReady).toEqual([]);
   },
 );
 

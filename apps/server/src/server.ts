@@ -119,7 +119,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     log,
   };
   const versions = config.role === 'worker' ? undefined : pageVersions();
-  const availability = await watchDatabase(databaseUrl, databaseMs, versions?.question);
+  const availability = await watchDatabase(databaseUrl, {
+    patience: databaseMs,
+    question: versions?.question,
+    directUrl,
+  });
   const replica = replicaUrl
     ? await watchReplica({ url: replicaUrl, primary: db, poolSize: config.poolSize, log, onStatement })
     : undefined;

@@ -16,7 +16,10 @@ export interface Availability {
   readonly ready: boolean;
   /** Waits for work on the database, and gives up as soon as the database is found away. */
   guard<T>(work: () => Promise<T>): Promise<T>;
-  /** Queries the database over the same separate connection, which stays free while writes use the whole pool. */
+  /**
+   * Queries the database over the same separate connection, which stays free while writes use the whole pool. While the
+   * database is away behind a pooler, it asks the database itself.
+   */
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -31,14 +34,21 @@ const aliveOnly: Question = { sql: 'select 1', answered: () => {} };
 
 const interval = 250;
 
+export interface WatchOptions {
+  /** Longest wait for a response, in milliseconds. */
+  readonly patience?: number | undefined;
+  readonly question?: Question | undefined;
+  /** Leads to the same database past a pooler. */
+  readonly directUrl?: string | undefined;
+}
+
 /**
  * Queries the database over a separate connection, four times a second. It is unavailable when a connection fails, or
- * when a response takes longer than `patience` milliseconds although this process itself was not late.
+ * when a response takes longer than `patience` although this process itself was not late.
  */
 export async function watchDatabase(
   connectionString: string,
-  patience = 600,
-  question: Question = aliveOnly,
+  { patience = 600, question = aliveOnly, directUrl }: WatchOptions = {},
 ): Promise<Availability> {
   let ready = false;
   let stopped = false;
@@ -100,8 +110,9 @@ export async function watchDatabase(
       });
     },
     async query<Row extends pg.QueryResultRow>(sql: string) {
-      if (!ready || !client) throw new DatabaseAwayError();
-      return (await client.query<Row>(sql)).rows;
+      if (ready && client) return (await client.query<Row>(sql)).rows;
+      if (directUrl === undefined || directUrl === connectionString) throw new DatabaseAwayError();
+      return queryOnce<Row>(directUrl, sql, patience);
     },
     async stop() {
       stopped = true;
@@ -109,6 +120,20 @@ export async function watchDatabase(
       await client?.end().catch(() => {});
     },
   };
+}
+
+async function queryOnce<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  connectMs: number,
+): Promise<Row[]> {
+  const client = createClient(url, connectMs);
+  try {
+    await client.connect();
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** Rejects after so many milliseconds of a process that was free to run: time it was busy itself does not count. */

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { ServerForAreas } from '../area.ts';
-import { type Disk, type Problem, problemsOf } from './rules.ts';
+import { awayProblems, type Disk, type Problem, problemsOf } from './rules.ts';
 
 export interface Health {
   /** Returns the problem that keeps this server from answering requests; null for a healthy server. */
@@ -15,6 +15,9 @@ export function healthOf(server: ServerForAreas): Health {
     unready,
     async problems() {
       const reason = unready();
+      // Waiting commits can use every connection of a pooler, and only the database itself answers then.
+      if (reason === 'databaseAway')
+        return awayProblems(await commitSecondsOf(queryOutsidePool).catch(() => null));
       if (reason) return [reason];
       const [work, disk] = await Promise.all([backlog().catch(() => null), diskOf(config.dataFolder)]);
       return problemsOf({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Backlog, QueueBacklog } from '../../jobs/backlog.ts';
-import { type HealthFacts, problemsOf } from './rules.ts';
+import { awayProblems, type HealthFacts, problemsOf } from './rules.ts';
 
 const gigabyte = 2 ** 30;
 const calm: HealthFacts = {
@@ -46,4 +46,12 @@ it.each<[string, Partial<HealthFacts>, readonly string[]]>([
   ['several at once', { ...queue({}), replicaSeconds: 99 }, ['jobsStalled', 'replicaLags']],
 ])('%s', (_situation, change, expected) => {
   expect(problemsOf({ ...calm, ...change })).toEqual(expected);
+});
+
+it.each<[string, number | null, readonly string[]]>([
+  ['the database itself gives no answer', null, ['databaseAway']],
+  ['no commit waits', 0, ['databaseAway']],
+  ['waiting commits use every connection of the pooler', 0.8, ['databaseAway', 'commitsWait']],
+])('behind a pooler that is away: %s', (_situation, commitSeconds, expected) => {
+  expect(awayProblems(commitSeconds)).toEqual(expected);
 });

@@ -57,6 +57,11 @@ export function problemsOf(facts: HealthFacts): Problem[] {
   return problems;
 }
 
+/** The problems of a server that gets no answers; `commitSeconds` is null where the database itself gives none either. */
+export function awayProblems(commitSeconds: number | null): Problem[] {
+  return commitSeconds ? ['databaseAway', 'commitsWait'] : ['databaseAway'];
+}
+
 /** A worker may poll once a minute: a job that became due since then is not late yet. */
 function isStalled({ oldestSeconds, idleSeconds }: QueueBacklog, pollSeconds: number): boolean {
   const patience = stalledAfter + (pollSeconds > 10 ? pollSeconds : 0);
