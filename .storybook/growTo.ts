@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { setScreen } from './screen.ts';
 
 /** Maximum number of steps in which a screen grows with its story; content as high as the screen itself would grow forever. */
 export const mostSteps = 3;
@@ -18,7 +18,7 @@ export async function growTo(story: Element, settles: boolean): Promise<number> 
     const below = bottom - window.innerHeight;
     if (below <= 0 || (below === overflow && !settles)) return bottom;
     overflow = below;
-    await page.viewport(window.innerWidth, bottom);
+    await setScreen(window.innerWidth, bottom);
   }
   return bottomOf(story);
 }

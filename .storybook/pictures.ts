@@ -4,7 +4,8 @@ import { brokenWords, tightScreen } from './brokenWords.ts';
 import type { Clip } from './glance.ts';
 import { bottomOf, growTo, mostSteps } from './growTo.ts';
 import { type Look, looks, sessions, viewports } from './looks.ts';
-import { finishAnimations, holdMessages, mergeLayers } from './stillPage.ts';
+import { setScreen } from './screen.ts';
+import { finishAnimations, fontsLoaded, holdMessages, mergeLayers } from './stillPage.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -39,7 +40,7 @@ type See = (element: Element, name: string) => Promise<void>;
 export async function compareWithPictures(context: TestContext): Promise<void> {
   const storyId = (context.task.meta as { storyId?: string }).storyId;
   if (!storyId || context.task.result?.state === 'fail') return;
-  await document.fonts.ready;
+  await fontsLoaded();
   if (document.querySelector('vite-error-overlay'))
     throw new Error(`${storyId}: the page shows a build error`);
   const story = document.querySelector('[data-story]');
@@ -67,7 +68,7 @@ export async function compareWithPictures(context: TestContext): Promise<void> {
   });
   const differing = new Set(await commands.differing());
   if (differing.size > 0) {
-    await page.viewport(innerWidth, innerHeight);
+    await setScreen(innerWidth, innerHeight);
     await throughLooks(async (element, name) => {
       faults.delete(name);
       if (differing.has(name)) await explained(element, name);
@@ -108,7 +109,7 @@ async function drawLooks(story: Element, storyId: string, isFirst: boolean, see:
     }
     if (first.locale === 'zh' && isFirst) {
       dress(root, first);
-      await page.viewport(width, height);
+      await setScreen(width, height);
       // In forced colours decoration is not rendered: then there is nothing to compare.
       await withForcedColours(async () => {
         if (story.getBoundingClientRect().height > 0) await draw('forced');
@@ -134,10 +135,10 @@ async function checkWidths(story: Element): Promise<void> {
     expectNoSidewaysScroll('a tablet');
   } else {
     expectNoSidewaysScroll('a phone');
-    await page.viewport(tightScreen.width, tightScreen.height);
+    await setScreen(tightScreen.width, tightScreen.height);
     expect(brokenWords(document.body).join('\n'), `words broken at ${tightScreen.width} px`).toBe('');
   }
-  await page.viewport(innerWidth, innerHeight);
+  await setScreen(innerWidth, innerHeight);
 }
 
 function expectNoSidewaysScroll(screen: string): void {
@@ -165,11 +166,11 @@ function dress(root: HTMLElement, { scheme, density, brand }: Look): void {
 
 async function resize({ viewport }: Pick<Look, 'viewport'>): Promise<void> {
   const { width, height } = viewports[viewport].styles;
-  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+  await setScreen(Number.parseInt(width, 10), Number.parseInt(height, 10));
 }
 
 async function drawWhole(root: Element, name: string, see: See): Promise<void> {
-  await document.fonts.ready;
+  await fontsLoaded();
   const pixels = root.getAttribute('data-story') ?? 'part';
   if (pixels === 'page') {
     await drawPage(name, see);
@@ -189,7 +190,7 @@ async function drawWhole(root: Element, name: string, see: See): Promise<void> {
     bottom = await grow();
     await see(story, name);
   }
-  if (window.innerHeight > height) await page.viewport(width, height);
+  if (window.innerHeight > height) await setScreen(width, height);
 }
 
 /** The page as high as the screen: content below is not drawn and would be a white area in the picture. */

@@ -1,3 +1,5 @@
+import { withSecondTry } from './secondTry.ts';
+
 const mergedLayers = new CSSStyleSheet();
 mergedLayers.replaceSync('* { will-change: auto !important; }');
 
@@ -18,4 +20,10 @@ export function finishAnimations(): void {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
   }
+}
+
+/** Waits for the fonts of the page; fails where one never arrives, instead of waiting for the limit of the test. */
+export async function fontsLoaded(): Promise<void> {
+  const ready = () => document.fonts.ready;
+  await withSecondTry('a font of the page', ready, async () => {});
 }
