@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
 import { cssTarget } from '../packages/ui/scripts/cssTarget.ts';
 import { styleNames } from '../scripts/styleNames.ts';
+import { drawnIcons } from '../scripts/vite/drawnIcons.ts';
 import { installPeers } from './peers.ts';
 
 /** Script and style of a page, built for production. */
@@ -39,7 +40,9 @@ export async function buildPage(entry: string, { profiling, external }: BuildOpt
       define: { 'process.env.NODE_ENV': '"production"' },
       plugins: [
         react(),
-        ...(theirs ? [] : [vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })]),
+        ...(theirs
+          ? []
+          : [drawnIcons(), vanillaExtractPlugin({ identifiers: styleNames(import.meta.dirname) })]),
       ],
       resolve: {
         conditions: [...conditions.slice(0, -1), 'production'],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { drawnIcons } from '../../scripts/vite/drawnIcons.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
 import { titles } from '../../scripts/vite/titles.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter(),
     titles(),
+    drawnIcons(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
     precompress(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
 import { styleNames } from '../../scripts/styleNames.ts';
+import { drawnIcons } from '../../scripts/vite/drawnIcons.ts';
 import { pageSheets } from '../../scripts/vite/pageSheets.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
@@ -106,6 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     productionRouter(),
     titles(),
+    drawnIcons(),
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? styleNames(import.meta.dirname) : 'debug' }),
     ...(isSsrBuild

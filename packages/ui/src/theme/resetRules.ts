@@ -44,7 +44,7 @@ export const elementRules: readonly (readonly [selectors: readonly string[], sty
     {
       '@media': {
         [media.still]: {
-          animationDuration: '0.01ms !important',
+          animationDuration: '0s !important',
           animationIterationCount: '1 !important',
           transitionProperty: 'none !important',
           scrollBehavior: 'auto !important' as 'auto',

@@ -7,6 +7,11 @@ export function part(rule: StyleRule, debugId?: string): string {
   return style(inLayer(components, rule), debugId);
 }
 
+/** A shared class with styles that follow it: the sheet has the shared ones once. */
+export function partOf(shared: string, rule: StyleRule, debugId?: string): string {
+  return style([shared, inLayer(components, rule)], debugId);
+}
+
 /** A class of a site's page, above the components: it wins where it is handed to one. */
 export function layout(rule: StyleRule, debugId?: string): string {
   return style(inLayer(site, rule), debugId);

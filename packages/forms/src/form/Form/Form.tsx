@@ -1,15 +1,10 @@
 import { joinClasses } from '@fairway/ui/utilities';
-import {
-  type FormEvent,
-  type FormHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useLayoutEffect,
-} from 'react';
+import { type FormEvent, type FormHTMLAttributes, type Ref, useLayoutEffect } from 'react';
 import { FormContext } from '../context.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import type { FormStore, FormValues } from '../types.ts';
 import * as styles from './Form.css.ts';
+import { useWholeWords } from './useWholeWords.ts';
 
 export interface FormProps<Values extends FormValues>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onReset' | 'action' | 'method'> {
@@ -38,12 +33,13 @@ export function Form<Values extends FormValues>({
   summary = 'list',
   className,
   children,
-  onKeyDown,
+  ref,
   ...rest
 }: GivenFormProps<Values>) {
   // Names of fields are plain strings; the store throws on an unknown name.
   const form = (givenForm ?? of) as unknown as FormStore;
   useLayoutEffect(() => form.restore(), [form]);
+  const formRef = useWholeWords(ref);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,10 +51,6 @@ export function Form<Values extends FormValues>({
     event.preventDefault();
     form.reset();
   };
-  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    onKeyDown?.(event);
-    if (confirmsComposition(event)) event.preventDefault();
-  };
 
   return (
     <FormContext value={form}>
@@ -69,17 +61,12 @@ export function Form<Values extends FormValues>({
         className={joinClasses(styles.form, className)}
         onSubmit={submit}
         onReset={reset}
-        onKeyDown={onKey}
         {...rest}
+        ref={formRef}
       >
         <ErrorSummary shows={summary} />
         {children}
       </form>
     </FormContext>
   );
-}
-
-/** Reports whether Enter takes a word of an IME. Safari ends the composition first and reveals it by the old key code only. */
-function confirmsComposition({ key, keyCode, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && (nativeEvent.isComposing || keyCode === 229);
 }

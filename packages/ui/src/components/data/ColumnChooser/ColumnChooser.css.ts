@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 export const panel = part({ display: 'grid', gap: space.m, minInlineSize: '260px' });
 
@@ -13,7 +13,7 @@ export const item = part({ display: 'flex', alignItems: 'center', gap: space.xs,
 
 export const name = part({ flex: 1 });
 
-export const move = part(iconButton('28px'));
+export const move = iconButton('28px');
 
 export const foot = part({
   display: 'flex',

@@ -5,6 +5,7 @@ import { cellContent } from './cellContent.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
+import { linePlace } from './linePlaces.css.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import { roles } from './roles.ts';
 import type { Column } from './types.ts';
@@ -30,7 +31,7 @@ export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowPro
           styles.cell,
           styles.align[align],
           styles.place[priority],
-          lines && styles.linePlace[linePlaceOf(column)],
+          lines && linePlace[linePlaceOf(column)],
           onlyWideOf(column),
         );
         if (priority === 'title') {

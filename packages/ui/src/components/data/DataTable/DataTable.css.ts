@@ -3,13 +3,13 @@ import { tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
+import { linePlace } from './linePlaces.css.ts';
 import {
   cardFact,
   cardTitle,
   factName,
   heading,
   lineEnds,
-  linePlaces,
   lineRow as lineRowLooks,
   placeholder,
   refreshing,
@@ -245,8 +245,7 @@ export const place = parts({
 
 within(`${place.action} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** The place of a cell in a row of lines. */
-export const linePlace = parts(linePlaces());
+// In a row of lines it is as wide as its words.
 within(`${linePlace.action} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
 
 export const rowLink = part({

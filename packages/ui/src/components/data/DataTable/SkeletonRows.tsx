@@ -3,6 +3,7 @@ import { barWidth } from '../../feedback/Skeleton/barWidth.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
+import { linePlace } from './linePlaces.css.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
 import type { Column } from './types.ts';
 
@@ -28,7 +29,7 @@ export function SkeletonRows<Row>({ columns, count, lines, inLines }: SkeletonRo
             styles.cell,
             styles.align[column.align ?? 'start'],
             styles.place[column.priority ?? 'fact'],
-            inLines && styles.linePlace[linePlaceOf(column)],
+            inLines && linePlace[linePlaceOf(column)],
             onlyWideOf(column),
           )}
           data-label={factName(column)}

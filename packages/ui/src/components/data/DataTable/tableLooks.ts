@@ -57,15 +57,6 @@ export const cardTitle = {
   borderBlockEnd: `1px solid ${color.lineSoft}`,
 } as const;
 
-const inLine = {
-  flex: '0 1 auto',
-  padding: '1px 0',
-  marginBlock: 0,
-  borderBlockEnd: 0,
-} as const;
-const quietInLine = { ...inLine, ...text.small, color: color.raised.ink2 } as const;
-const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
-
 /**
  * A row of lines: start and end of the first, the second, then facts with their names, then actions. A pseudo-element
  * as wide as the row ends each line.
@@ -81,51 +72,6 @@ export const lineEnds = {
   '&::before': { order: 3 },
   '&::after': { order: 6 },
 } as const;
-
-const places = {
-  title: {
-    ...inLine,
-    order: 1,
-    // As wide as the figure leaves it, and on a separate line next to one that is too long.
-    flex: '1 1 50%',
-    minInlineSize: 0,
-    fontWeight: weight.strong,
-  },
-  figure: { ...inLine, ...atEnd, order: 2, fontWeight: weight.strong },
-  // An amount or a count is the most prominent value of the row.
-  amount: { ...inLine, ...atEnd, ...text.lead, order: 2, fontWeight: weight.strong },
-  line: { ...quietInLine, order: 4 },
-  aside: { ...quietInLine, ...atEnd, order: 5 },
-  none: { display: 'none' },
-  fact: { ...quietInLine, order: 7 },
-  action: { ...inLine, ...atEnd, order: 8, marginBlockStart: space.xs },
-} as const;
-
-/** The places of the cells of such a row on phones, each with its name before the value if it has one. */
-export function linePlaces(selectors: Readonly<Record<string, object>> = {}) {
-  const name = {
-    display: 'inline',
-    marginInlineEnd: space.xs,
-    fontWeight: weight.regular,
-    ...text.small,
-  } as const;
-  const onPhone = <Rule extends object>(rule: Rule) => ({
-    '@media': {
-      [media.phone]: { ...rule, selectors: { '&[data-label]::before': name, ...selectors } },
-    },
-  });
-  const { title, figure, amount, line, aside, none, fact, action } = places;
-  return {
-    title: onPhone(title),
-    figure: onPhone(figure),
-    amount: onPhone(amount),
-    line: onPhone(line),
-    aside: onPhone(aside),
-    none: onPhone(none),
-    fact: onPhone(fact),
-    action: onPhone(action),
-  };
-}
 
 /** Rows that are about to be replaced. */
 export const refreshing = {

@@ -1,8 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { chosenFrame } from '../../../theme/forced.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 const { color } = vars;
 
@@ -38,7 +38,7 @@ export const view = part({
   '@media': chosenFrame('&[aria-current="true"]'),
 });
 
-export const remove = part(iconButton('28px'));
+export const remove = iconButton('28px');
 
 export const removed = part({
   display: 'flex',

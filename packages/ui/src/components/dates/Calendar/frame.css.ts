@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 export const head = part({
   display: 'flex',
@@ -12,7 +12,7 @@ export const head = part({
 
 export const title = part({ ...text.body, fontWeight: weight.strong });
 
-export const turn = part(iconButton('36px', vars.radius.medium));
+export const turn = iconButton('36px', vars.radius.medium);
 
 export const grid = part({
   borderCollapse: 'separate',

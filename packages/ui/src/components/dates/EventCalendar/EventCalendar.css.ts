@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { numerals, tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
-import { part, parts, within } from '../../../theme/style.ts';
+import { part, within } from '../../../theme/style.ts';
 
 const { raised } = vars.color;
 
@@ -34,7 +34,7 @@ export const cell = part({
   border: `1px solid ${vars.color.line}`,
   selectors: {
     '&[data-other]': { background: vars.color.sunk.surface, color: vars.color.sunk.ink3 },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.forced]: { selectors: { '&[data-other]': { color: 'GrayText' } } } },
 });
@@ -86,7 +86,7 @@ export const event = part({
   textDecoration: 'none',
   selectors: {
     'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible': { outlineOffset: '-1px' },
   },
 });
 
@@ -97,14 +97,6 @@ export const whole = part({
   paddingInline: space.s,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-});
-
-export const tone = parts({
-  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
-  info: { background: vars.color.tint.surface, color: vars.color.tint.ink },
-  good: { background: vars.color.good.surface, color: vars.color.good.ink },
-  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
-  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
 });
 
 export const time = part({ ...tabular, fontWeight: weight.strong, marginInlineEnd: space.xs });

@@ -1,5 +1,6 @@
 import { joinClasses } from '../../../provider/classes.ts';
 import { useLink } from '../../../provider/UiProvider.tsx';
+import { tones } from '../../feedback/Badge/tones.css.ts';
 import * as styles from './EventCalendar.css.ts';
 import type { CalendarEvent } from './types.ts';
 
@@ -14,7 +15,7 @@ interface EventItemProps {
 export function EventItem({ event, tabIndex, whole = false }: EventItemProps) {
   const Link = useLink();
   const { label, time, note, tone = 'neutral', href } = event;
-  const className = joinClasses(styles.event, styles.tone[tone], whole && styles.whole);
+  const className = joinClasses(styles.event, tones[tone === 'info' ? 'tint' : tone], whole && styles.whole);
   const content = (
     <>
       {time ? <span className={styles.time}>{time}</span> : null}

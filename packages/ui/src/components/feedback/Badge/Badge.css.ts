@@ -20,14 +20,6 @@ export const badge = part({
 
 export const withIcon = part({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
-export const tone = parts({
-  good: { background: vars.color.good.surface, color: vars.color.good.ink },
-  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
-  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
-  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
-  tint: { background: vars.color.tint.surface, color: vars.color.tint.ink },
-});
-
 /** In the middle of the first line. */
 export const icon = part({
   alignSelf: 'flex-start',

@@ -5,6 +5,7 @@ import { withLead } from '../../../provider/withLead.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { IconDrawing } from '../../media/Icon/types.ts';
 import * as styles from './Badge.css.ts';
+import { tones } from './tones.css.ts';
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
@@ -36,10 +37,7 @@ export function Badge({
   const words =
     !icon && typeof children === 'string' ? children : <span className={styles.words}>{children}</span>;
   return (
-    <span
-      className={joinClasses(styles.badge, icon && styles.withIcon, styles.tone[tone], className)}
-      {...rest}
-    >
+    <span className={joinClasses(styles.badge, icon && styles.withIcon, tones[tone], className)} {...rest}>
       {withLead(icon && <Icon icon={icon} className={styles.icon} />, words)}
     </span>
   );

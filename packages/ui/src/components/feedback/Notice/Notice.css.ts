@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, space, weight } from '../../../theme/scale.ts';
-import { part, parts } from '../../../theme/style.ts';
+import { part } from '../../../theme/style.ts';
 
 export const notice = part({
   display: 'grid',
@@ -12,14 +12,6 @@ export const notice = part({
   border: '1px solid transparent',
   textAlign: 'start',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
-});
-
-export const tone = parts({
-  good: { background: vars.color.good.surface, color: vars.color.good.ink },
-  bad: { background: vars.color.bad.surface, color: vars.color.bad.ink },
-  caution: { background: vars.color.caution.surface, color: vars.color.caution.ink },
-  neutral: { background: vars.color.neutral.surface, color: vars.color.neutral.ink },
-  tint: { background: vars.color.tint.surface, color: vars.color.tint.ink },
 });
 
 /** On the first line of text. */

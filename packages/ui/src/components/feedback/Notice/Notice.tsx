@@ -4,6 +4,7 @@ import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { CloseButton } from '../../overlays/Dialog/CloseButton.tsx';
+import { tones } from '../Badge/tones.css.ts';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -51,7 +52,7 @@ export function Notice({
   return (
     <div
       role={live && (live === 'assertive' ? 'alert' : 'status')}
-      className={joinClasses(styles.notice, styles.tone[tone], className)}
+      className={joinClasses(styles.notice, tones[tone], className)}
       {...rest}
     >
       <Icon icon={icons[tone]} label={notice[tone]} className={styles.icon} />

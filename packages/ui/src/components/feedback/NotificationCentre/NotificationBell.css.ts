@@ -1,13 +1,9 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { media, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
-export const bell = part({
-  ...iconButton('40px', vars.radius.medium),
-  position: 'relative',
-  color: 'inherit',
-});
+export const bell = iconButton('40px', vars.radius.medium, { position: 'relative', color: 'inherit' });
 
 export const count = part({
   position: 'absolute',

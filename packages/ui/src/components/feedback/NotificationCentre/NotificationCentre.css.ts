@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 const { raised } = vars.color;
 
@@ -79,8 +79,7 @@ export const note = part({ ...text.small, color: raised.ink2 });
 export const time = part({ display: 'block', ...text.caption, color: raised.ink3 });
 
 /** Above the link that covers the row. */
-export const markRead = part({
-  ...iconButton('32px'),
+export const markRead = iconButton('32px', vars.radius.small, {
   position: 'relative',
   flex: 'none',
   marginBlock: '-5px',

@@ -68,5 +68,5 @@ export const unknown = part({
   inlineSize: '40%',
   animation: `${pass} 1400ms linear infinite`,
   // Without motion it fills the track thinly: work is in progress, how much is unknown.
-  '@media': { [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.4 } },
+  '@media': { [media.still]: { inlineSize: '100%', opacity: 0.4 } },
 });

@@ -5,10 +5,7 @@ import { part, within } from '../../../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-export const skeleton = part({
-  animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': { [media.still]: { animation: 'none' } },
-});
+export const skeleton = part({ animation: `${breathe} 1600ms ease-in-out infinite` });
 
 export const bar = part({
   blockSize: '12px',

@@ -60,7 +60,6 @@ export const toast = part({
   // Sideways is for the swipe, up and down for the page.
   touchAction: 'pan-y',
   animation: `${arrive} ${motion.calm} ${motion.ease}`,
-  '@media': { [media.forced]: { borderColor: 'CanvasText' }, [media.still]: { animation: 'none' } },
 });
 
 export const icon = parts({

@@ -1,10 +1,8 @@
-import { density } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
-import { part } from '../../../theme/style.ts';
+import { density, vars } from '../../../theme/contract.css.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 /** A button inside the box of a control: never so tall that the box would grow, borders and all. */
-export const tool = part({
-  ...iconButton(`min(28px, var(--fw-tool, ${density.control} - 2px))`),
+export const tool = iconButton(`min(28px, var(--fw-tool, ${density.control} - 2px))`, vars.radius.small, {
   flex: 'none',
   touchAction: 'manipulation',
 });

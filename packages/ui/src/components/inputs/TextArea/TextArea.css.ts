@@ -22,11 +22,7 @@ export const area = part({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.page.ink3 },
     '&[aria-invalid="true"]': { borderColor: vars.color.bad.ink },
-    '&:focus-visible': {
-      borderColor: vars.color.focus,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
-    },
+    '&:focus-visible': { borderColor: vars.color.focus, outlineOffset: '-1px' },
     '&::placeholder': { color: vars.color.raised.ink3, opacity: 1 },
     '&:disabled': {
       background: vars.color.sunk.surface,

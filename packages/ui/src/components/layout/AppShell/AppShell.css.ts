@@ -44,7 +44,6 @@ export const side = part({
   selectors: { '&[data-collapsed]': { inlineSize: '65px' } },
   '@media': {
     [media.narrow]: { display: 'none' },
-    [media.still]: { transition: 'none' },
     ...offPaper,
   },
 });

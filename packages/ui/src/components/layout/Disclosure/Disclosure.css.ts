@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { media, motion, space, text, weight } from '../../../theme/scale.ts';
+import { motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 
 export const disclosure = part({
@@ -30,7 +30,6 @@ export const chevron = part({
   color: vars.color.raised.ink3,
   transition: `transform ${motion.calm} ${motion.ease}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.still]: { transition: 'none' } },
 });
 
 export const content = part({ padding: `0 ${space.l} ${space.l}`, color: vars.color.raised.ink2 });

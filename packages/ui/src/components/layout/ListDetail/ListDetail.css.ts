@@ -30,7 +30,6 @@ export const detail = part({
   selectors: { '[data-open] > &': { animation: `${arrive} ${motion.calm} ${motion.ease}` } },
   '@media': {
     [media.notRoomy]: { selectors: { ':not([data-open]) > &': { display: 'none' } } },
-    [media.still]: { selectors: { '[data-open] > &': { animation: 'none' } } },
   },
 });
 

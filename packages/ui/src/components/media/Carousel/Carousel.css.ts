@@ -23,7 +23,6 @@ export const slide = part({
   overflowWrap: 'break-word',
   transition: `opacity ${motion.slow} ${motion.ease}, visibility ${motion.slow}`,
   selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
-  '@media': { [media.still]: { transition: 'none' } },
 });
 
 export const controls = part({ display: 'flex', alignItems: 'center', marginInlineStart: '-7px' });

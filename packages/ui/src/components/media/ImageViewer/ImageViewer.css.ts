@@ -1,8 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { iconButton } from '../../../theme/iconButton.ts';
 import { isolated, tabular } from '../../../theme/numerals.ts';
 import { media, space, text } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { iconButton } from '../../actions/Button/iconButton.ts';
 
 /** Nearly the whole window: the picture is what the dialog is for. */
 export const viewer = part({
@@ -57,7 +57,7 @@ export const stage = part({
   selectors: {
     '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' },
     '&[data-zoomed]:active': { cursor: 'grabbing' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
@@ -95,7 +95,7 @@ export const tools = part({
   marginInlineStart: 'auto',
 });
 
-export const tool = part(iconButton('36px', vars.radius.medium));
+export const tool = iconButton('36px', vars.radius.medium);
 
 export const percent = part({ ...text.small, ...tabular, minInlineSize: '44px', textAlign: 'center' });
 

@@ -53,7 +53,6 @@ export const dialog = part({
   maxBlockSize: `calc(100dvh - ${space.section})`,
   selectors: { '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` } },
   '@media': {
-    [media.still]: { selectors: { '&[open]': { animation: 'none' } } },
     [media.phone]: {
       inlineSize: '100%',
       maxInlineSize: '100%',

@@ -11,7 +11,6 @@ const fromBelow = keyframes({ from: { opacity: 0, insetBlockEnd: '-32px' } });
 const upright = { blockSize: '100dvh', maxBlockSize: '100dvh', maxInlineSize: '100vw' } as const;
 const slide = (name: string) => ({
   selectors: { '&[open]': { animation: `${name} ${motion.slow} ${motion.ease}` } },
-  '@media': { [media.still]: { selectors: { '&[open]': { animation: 'none' } } } },
 });
 
 export const side = parts({

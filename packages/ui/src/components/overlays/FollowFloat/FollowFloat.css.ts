@@ -62,7 +62,6 @@ export const fold = part({
         },
       },
     },
-    [media.still]: { transition: 'none' },
   },
 });
 

@@ -3,6 +3,7 @@ import { joinClasses } from '../../../../provider/classes.ts';
 import { barWidth } from '../../../feedback/Skeleton/barWidth.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
+import { linePlace } from '../../DataTable/linePlaces.css.ts';
 import * as styles from '../DataGrid.css.ts';
 import type { LaidColumn } from '../machine/columnLayout.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
@@ -36,7 +37,8 @@ export function GridSkeleton<Row>({ columns, tools, count, lines }: GridSkeleton
                 cells.cell,
                 cells.align[column.align ?? 'start'],
                 cells.place[column.priority ?? 'fact'],
-                lines && cells.linePlace[linePlaceOf(column)],
+                lines && cells.lineCell,
+                lines && linePlace[linePlaceOf(column)],
               )}
               data-label={factName(column)}
             >

@@ -8,6 +8,7 @@ import { Icon } from '../../../media/Icon/Icon.tsx';
 import { cellContent } from '../../DataTable/cellContent.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
+import { linePlace } from '../../DataTable/linePlaces.css.ts';
 import { quietWidgets } from '../machine/cells.ts';
 import { cellStyle, type LaidColumn } from '../machine/columnLayout.ts';
 import type { RowDrawing } from '../machine/gridPlug.ts';
@@ -134,7 +135,8 @@ function Row<Row>(props: GridRowProps<Row>) {
               changed?.attributes.className,
               cells.align[align],
               cells.place[priority],
-              lines && cells.linePlace[linePlaceOf(column)],
+              lines && cells.lineCell,
+              lines && linePlace[linePlaceOf(column)],
               pinned && cells.pinned[pinned],
               edge && pinned && cells.edge[pinned],
             )}

@@ -2,13 +2,13 @@ import { density, vars } from '../../../../theme/contract.css.ts';
 import { tabular } from '../../../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../../../theme/scale.ts';
 import { part, parts, within } from '../../../../theme/style.ts';
+import { linePlace } from '../../DataTable/linePlaces.css.ts';
 import {
   cardFact,
   cardTitle,
   factName,
   heading,
   lineEnds,
-  linePlaces,
   lineRow as lineRowLooks,
   sortedHeading,
   wideFact,
@@ -70,14 +70,12 @@ const cellBox = {
   textAlign: 'start',
 } as const;
 
-const focused = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } as const;
-
 export const headCell = part({
   ...cellBox,
   blockSize: density.headRow,
   ...heading,
   selectors: {
-    '&:focus-visible': focused,
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&:first-child': { paddingInlineStart: space.l },
     '&:last-child': { paddingInlineEnd: space.l },
     ...sortedHeading,
@@ -103,7 +101,7 @@ export const cell = part({
   borderBlockEnd: `1px solid ${color.lineSoft}`,
   fontWeight: weight.regular,
   selectors: {
-    '&:focus-visible': focused,
+    '&:focus-visible': { outlineOffset: '-2px' },
     '&:first-child': { paddingInlineStart: space.l },
     // A row that is expanded has its detail for its last cell.
     '&:last-child, &:has(+ [data-detail])': { paddingInlineEnd: space.l },
@@ -243,8 +241,10 @@ export const lineRow = part({
   },
 });
 
-/** The place of a cell in such a row; an empty cell takes no space and leaves no gap. */
-export const linePlace = parts(linePlaces({ '&:has(> :empty)': { display: 'none' } }));
+/** A cell of such a row: an empty one takes no space and leaves no gap. */
+export const lineCell = part({
+  '@media': { [media.phone]: { selectors: { '&:has(> :empty)': { display: 'none' } } } },
+});
 // The name of a fact comes before it, in one line.
 within(`${linePlace.fact} > ${content}`, { '@media': { [media.phone]: { display: 'inline' } } });
 
@@ -275,7 +275,7 @@ export const detail = part({
   background: color.sunk.surface,
   color: color.sunk.ink,
   overflowWrap: 'break-word',
-  selectors: { '&:focus-visible': focused },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
     [media.phone]: { order: 9, flexBasis: '100%', borderRadius: vars.radius.medium, borderBlockEnd: 0 },
   },

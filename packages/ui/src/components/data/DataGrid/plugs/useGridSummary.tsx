@@ -5,6 +5,7 @@ import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
+import { linePlace } from '../../DataTable/linePlaces.css.ts';
 import { insetStyle } from '../machine/columnLayout.ts';
 import type { GridPlug } from '../machine/gridPlug.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
@@ -71,7 +72,8 @@ export function useGridSummary<Row>(options: GridSummaryOptions<Row>): GridPlug<
                     styles.summaryCell,
                     cells.align[align],
                     cells.place[isName ? 'title' : 'fact'],
-                    lines && cells.linePlace[isName ? 'title' : linePlaceOf(column)],
+                    lines && cells.lineCell,
+                    lines && linePlace[isName ? 'title' : linePlaceOf(column)],
                     pinned && cells.pinned[pinned],
                     edge && pinned && cells.edge[pinned],
                   )}

@@ -14,7 +14,6 @@ export const card = part({
   background: vars.color.raised.surface,
   color: vars.color.raised.ink,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[aria-invalid="true"] ~ &': { borderColor: vars.color.bad.ink },
     '[data-over] > &': { borderColor: vars.color.focus },
   },

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/contract.css.ts';
-import { iconButton } from '../../../../theme/iconButton.ts';
 import { tabular } from '../../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../../theme/scale.ts';
 import { part, parts, within } from '../../../../theme/style.ts';
+import { iconButton } from '../../../actions/Button/iconButton.ts';
 
 export const rows = part({
   display: 'grid',
@@ -24,7 +24,7 @@ export const row = part({
   borderRadius: vars.radius.medium,
   background: vars.color.raised.surface,
   color: vars.color.raised.ink,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '1px' } },
 });
 
 export const lifted = part({ boxShadow: vars.shadow.raised, borderColor: vars.color.focus });
@@ -55,7 +55,7 @@ export const thumbButton = part({
   padding: 0,
   border: 0,
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
 export const picture = part({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -124,9 +124,7 @@ export const actions = part({ display: 'flex', alignItems: 'center', marginInlin
 
 export const order = part({ display: 'grid' });
 
-export const action = part({
-  ...iconButton('32px'),
-});
+export const action = iconButton('32px');
 
 /** Two above each other are as high as a picture. */
 export const small = part({ inlineSize: '28px', blockSize: '24px' });

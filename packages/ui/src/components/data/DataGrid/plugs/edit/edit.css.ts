@@ -50,7 +50,7 @@ export const input = part({
   color: color.raised.ink,
   textAlign: 'inherit',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
+    '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid]': { borderColor: color.bad.ink },
     // Figures are where they were before the cell was opened.
     '&[inputmode="decimal"]': { textAlign: 'end' },
