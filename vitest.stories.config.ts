@@ -31,6 +31,7 @@ const prebundled = [
   'storybook/test',
   '@fairway/ui > lucide-react',
   '@fairway/ui > @vanilla-extract/css',
+  '@fairway/ui > @radix-ui/react-slot',
   '@fairway/ui > react-aria/useFilter',
   '@fairway/ui > @internationalized/date',
   '@fairway/ui > uqr',

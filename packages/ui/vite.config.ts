@@ -101,7 +101,7 @@ export default defineConfig({
       cssFileName: 'style',
     },
     rolldownOptions: {
-      external: [/^(react|react-dom|uqr|@vanilla-extract\/css)(\/|$)/],
+      external: [/^(react|react-dom|@radix-ui\/react-slot|uqr|@vanilla-extract\/css)(\/|$)/],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

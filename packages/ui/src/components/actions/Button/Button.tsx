@@ -1,6 +1,6 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
-import { Slot } from '../../../provider/Slot.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -83,8 +83,9 @@ function draw({
   };
   if (asChild)
     return (
-      <Slot {...shared} lead={lead ?? null}>
-        {children}
+      <Slot {...shared}>
+        {lead}
+        <Slottable>{children}</Slottable>
       </Slot>
     );
   return (

@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot';
 import {
   type AriaAttributes,
   cloneElement,
@@ -9,7 +10,6 @@ import {
   useRef,
 } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
-import { Slot } from '../../../provider/Slot.tsx';
 import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import type { Placement } from '../Popover/place.ts';
