@@ -53,16 +53,47 @@ export function bankMissing(body: {
   ];
 }
 
-/** Returns the progress of the small amount of a corporate transfer. */
-export function remittanceOf(row: {
+interface Remittance {
   readonly way: number | null;
   readonly remittanceSentAt: Date | null;
   readonly remittanceConfirmedAt: Date | null;
   readonly remittanceTries: number;
-}): { state: 'waiting' | 'sent' | 'confirmed' | 'failed'; triesLeft: number } | null {
+}
+
+/** Returns the progress of the small amount of a corporate transfer. */
+export function remittanceOf(
+  row: Remittance,
+): { state: 'waiting' | 'sent' | 'confirmed' | 'failed'; triesLeft: number } | null {
   if (row.way !== authenticationWay.transfer) return null;
   const triesLeft = Math.max(0, remittanceTries - row.remittanceTries);
   if (row.remittanceConfirmedAt) return { state: 'confirmed', triesLeft };
   if (triesLeft === 0) return { state: 'failed', triesLeft };
   return { state: row.remittanceSentAt ? 'sent' : 'waiting', triesLeft };
+}
+
+/** The effect of an amount that an applicant enters. Only `right` and `wrong` change anything. */
+export type AmountVerdict =
+  | { readonly kind: 'right' | 'known' | 'notSent' | 'over' }
+  /** The attempts so far, and those that are left; the application is returned with the last one. */
+  | { readonly kind: 'wrong'; readonly tries: number; readonly left: number };
+
+/** Judges the amount that an applicant read on their bank statement, in fen. */
+export function judgeAmount(
+  row: Remittance & { readonly remittanceFen: number | null },
+  fen: number,
+): AmountVerdict {
+  switch (remittanceOf(row)?.state) {
+    case 'confirmed':
+      return { kind: 'known' };
+    case 'failed':
+      return { kind: 'over' };
+    case 'sent': {
+      const tries = row.remittanceTries + 1;
+      return fen === row.remittanceFen
+        ? { kind: 'right' }
+        : { kind: 'wrong', tries, left: remittanceTries - tries };
+    }
+    default:
+      return { kind: 'notSent' };
+  }
 }

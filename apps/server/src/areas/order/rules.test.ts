@@ -1,6 +1,15 @@
 import { orderStatus } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
-import { extendedEnd, type OrderEvent, orderRefusal, periodsOf, refundReason, statusAfter } from './rules.ts';
+import {
+  extendedEnd,
+  type OrderEvent,
+  orderRefusal,
+  periodsOf,
+  refundReason,
+  statusAfter,
+  voucherIsFree,
+  waitsForPayment,
+} from './rules.ts';
 
 const { pendingPayment: pending, toBeConfirmed, completed, cancelled } = orderStatus;
 const events = [
@@ -37,6 +46,26 @@ describe('an order', () => {
   ] as const)('of status %i that is paid gives back: %s', (from, reason) => {
     expect(refundReason(from)).toBe(reason);
   });
+});
+
+it.each([
+  ['that is pending waits', pending, 1, true],
+  ['whose countdown ends now does not', pending, 0, false],
+  ['whose voucher is reviewed does not', toBeConfirmed, 1, false],
+  ['without a countdown does not', pending, null, false],
+] as const)('an order %s for payment', (_, status, left, waits) => {
+  const now = new Date('2026-11-20T02:00:00Z');
+  const cancelsAt = left === null ? null : new Date(now.getTime() + left);
+  expect(waitsForPayment({ status, cancelsAt }, now)).toBe(waits);
+});
+
+it.each([
+  [cancelled, true],
+  [completed, false],
+  [toBeConfirmed, false],
+  [pending, false],
+])('a voucher of an order with status %i is free for another: %s', (other, free) => {
+  expect(voucherIsFree(other)).toBe(free);
 });
 
 describe('rights to order', () => {

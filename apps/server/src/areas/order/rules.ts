@@ -49,6 +49,20 @@ export function voucherIsFree(other: OrderStatus): boolean {
   return other === cancelled;
 }
 
+/** An order whose countdown runs. */
+interface Counting {
+  readonly status: OrderStatus;
+  readonly cancelsAt: Date;
+}
+
+/** Whether an order waits for payment: until its countdown ends, also before it is cancelled for that. */
+export function waitsForPayment<
+  Order extends { readonly status: OrderStatus; readonly cancelsAt: Date | null },
+>(order: Order, now: Date): order is Order & Counting {
+  const { status, cancelsAt } = order;
+  return status === pendingPayment && cancelsAt !== null && cancelsAt > now;
+}
+
 /** Days to pay again after staff sent a transfer back: the buyer may read about it later. */
 export const daysAfterRejection = 3;
 /** Number of times that the whole countdown may be extended, WCAG 2.2.1. */
