@@ -1,13 +1,16 @@
-import { authenticationWay } from '@fairway/trade';
+import { auditStatus, authenticationWay } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
 import {
   bankMissing,
   dueAt,
+  isOpen,
   judgeAmount,
   maskedAccount,
   maskedNumber,
   nameKey,
+  questionsPerHour,
   remittanceOf,
+  submissionsPerDay,
 } from './rules.ts';
 
 const { transfer, enterprise, offline } = authenticationWay;
@@ -15,6 +18,16 @@ const { transfer, enterprise, offline } = authenticationWay;
 test('a decision is promised within three working days', () => {
   // From a Friday at ten in China over a weekend.
   expect(dueAt(new Date('2026-11-20T02:00:00Z'))).toEqual(new Date('2026-11-25T02:00:00Z'));
+});
+
+test.each([
+  ['none', undefined, true],
+  ['one that was withdrawn', { status: auditStatus.notVerified }, true],
+  ['one that was returned', { status: auditStatus.rejected }, true],
+  ['one under review', { status: auditStatus.underReview }, false],
+  ['an approved one', { status: auditStatus.approved }, false],
+])('after %s another can be submitted: %s', (_, row, open) => {
+  expect(isOpen(row)).toBe(open);
 });
 
 test('numbers are shown masked', () => {
@@ -26,8 +39,17 @@ test.each([
   ['航道（上海）有限公司', '航道 (上海) 有限公司', true],
   ['ＡＢＣ Logistics', 'abc  logistics', true],
   ['航道（上海）有限公司', '航道（北京）有限公司', false],
+  // The capital of ß is two letters.
+  ['Straße AG', 'STRASSE AG', false],
 ])('%s and %s are one name: %s', (one, other, same) => {
   expect(nameKey(one) === nameKey(other)).toBe(same);
+});
+
+test('an account submits ten times a day, and checks sixty names an hour', () => {
+  expect([submissionsPerDay, questionsPerHour]).toEqual([
+    [{ count: 10, seconds: 86_400 }],
+    [{ count: 60, seconds: 3600 }],
+  ]);
 });
 
 describe('the bank of a certification', () => {

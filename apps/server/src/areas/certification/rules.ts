@@ -1,4 +1,4 @@
-import { authenticationWay } from '@fairway/trade';
+import { type AuditStatus, auditStatus, authenticationWay } from '@fairway/trade';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 
 /** Working days in which a certification is reviewed, and in which the small amount is paid (spec 9). */
@@ -15,6 +15,11 @@ export const draftDays = 90;
 /** By when a decision is promised. */
 export function dueAt(submittedAt: Date): Date {
   return afterWorkingDays(submittedAt, certificationDays);
+}
+
+/** Whether a certification can be submitted, again after staff returned it: there is none under review or approved. */
+export function isOpen(row: { readonly status: AuditStatus } | undefined): boolean {
+  return row === undefined || row.status === auditStatus.notVerified || row.status === auditStatus.rejected;
 }
 
 /** `110105********002X`: enough to recognise, not enough to use. */

@@ -2,6 +2,7 @@ import { orderStatus } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
 import {
   extendedEnd,
+  isCertified,
   type OrderEvent,
   orderRefusal,
   periodsOf,
@@ -69,6 +70,17 @@ it.each([
 });
 
 describe('rights to order', () => {
+  it.each([
+    ['a person by their own', 3, 0, 2, true],
+    ['a person whose company is certified', 3, 2, 0, false],
+    ['a company by its own', 1, 2, 0, true],
+    ['a company whose person is certified', 1, 1, 2, false],
+    ['a sub-account by its company’s', 2, 2, 0, true],
+    ['a returned person', 3, 0, 3, false],
+  ] as const)('follow for %s certification', (_, accountType, auditStatus, personalAuditStatus, may) => {
+    expect(isCertified({ accountType, auditStatus, personalAuditStatus })).toBe(may);
+  });
+
   const fine = {
     maySeat: false,
     certified: true,

@@ -59,6 +59,7 @@ describe('seats', () => {
     ['each to another one', [2, 4, 5], 3, ['seat 4 to 1', 'seat 5 to 3']],
     ['nobody without a free one', [1, 2, 3], 2, []],
     ['nobody without any', [1], 0, []],
+    ['nobody at the capacity', [2], 2, []],
   ])('move %s', (_, numbers, capacity, moves) => {
     const moved = movedSeats(seats(...numbers), capacity);
     expect(moved.map(({ accountId, number }) => `${accountId} to ${number}`)).toEqual(moves);

@@ -1,6 +1,6 @@
 import { staffRoles } from '@fairway/gateway/contract/staffRole';
 import { expect, test } from 'vitest';
-import { inOrder, staffEmail, stateOf } from './rules.ts';
+import { inOrder, invitationSeconds, staffEmail, stateOf } from './rules.ts';
 
 test('email addresses are equal whatever their case, and the spaces around them', () => {
   expect(staffEmail(' Lu.Xingjian@Example.COM ')).toBe('lu.xingjian@example.com');
@@ -18,4 +18,9 @@ test.each([
 
 test('roles come in one order, each once', () => {
   expect(inOrder(['finance', 'admin', 'finance'], staffRoles)).toEqual(['admin', 'finance']);
+});
+
+test('an invitation of Friday is open until Monday', () => {
+  const friday = new Date('2026-11-20T02:00:00Z');
+  expect(new Date(friday.getTime() + invitationSeconds * 1000)).toEqual(new Date('2026-11-23T02:00:00Z'));
 });

@@ -20,6 +20,10 @@ it('an order that fits has five checks', () => {
   ]);
 });
 
+it('without a remark nothing was found', () => {
+  expect(checksOf({ ...facts, remark: null })[1]?.found).toEqual([]);
+});
+
 it.each<[string, Partial<Compared>, string]>([
   ['the list has another price', { listed: 59_750 }, 'price look 597.50'],
   ['the remark names another order', { remark: 'thanks' }, 'remark look thanks'],

@@ -1,7 +1,7 @@
 import { uploadPurpose } from '@fairway/gateway/contract/upload';
 import { rightsOf } from '@fairway/trade';
 import { expect, test } from 'vitest';
-import { isPaper, mayUpload } from './rules.ts';
+import { handOverLife, handOversPerHour, isPaper, linkLife, mayUpload, uploadsPerHour } from './rules.ts';
 
 test.each([
   ['a person', 3, ['avatar', 'idCard', 'companyPaper', 'transferVoucher', 'quoteLogo']],
@@ -23,4 +23,15 @@ test.each([
 test('papers and invoices are encrypted, other pictures are not', () => {
   const purposes = [...uploadPurpose.options, 'invoice'] as const;
   expect(purposes.filter(isPaper)).toEqual(['idCard', 'companyPaper', 'invoice']);
+});
+
+test('a link opens a file for five minutes, and a phone takes over an upload within ten', () => {
+  expect([linkLife / 60_000, handOverLife / 60_000]).toEqual([5, 10]);
+});
+
+test('an account uploads 300 pictures an hour, and hands over 30 times', () => {
+  expect([uploadsPerHour, handOversPerHour]).toEqual([
+    [{ count: 300, seconds: 3600 }],
+    [{ count: 30, seconds: 3600 }],
+  ]);
 });

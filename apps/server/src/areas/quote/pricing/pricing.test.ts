@@ -163,6 +163,16 @@ describe('the selling price of a sailing', () => {
     expect(total.amount).toBe(200_000);
   });
 
+  it('is refused if a charge has no price, also where an end is missing too', () => {
+    const [freight] = whole.lines;
+    if (!freight) return expect.fail('no freight');
+    const missing = [
+      { kind: 'side', side: 'destination' },
+      { kind: 'price', code: 'THC', type: '40HQ' },
+    ] as const;
+    expect(problem(cost([freight], [...missing]))).toMatchObject({ kind: 'price', part: '40HQ' });
+  });
+
   it('has a handling fee for each box of the first charge by boxes, at the origin', () => {
     const margin = { kind: 'box', amount: 2_500 } as const;
     const local = cost([bill, line('THC', 'origin', 'CNY', 70_000)]);
