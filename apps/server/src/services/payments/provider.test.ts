@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { amountOf, fenOf, yuanOf } from './provider.ts';
+import { amountOf, fenOf, NoticeForged, WalletFailed, yuanOf } from './provider.ts';
 
 test.each([
   ['88.80', 8_880],
@@ -48,4 +48,8 @@ test.each([
   ['text', null, 'free', { amount: null, reported: 'free' }],
 ])('a wallet reports %s', (_, fen, reported, amount) => {
   expect(amountOf(fen, reported)).toEqual(amount);
+});
+
+test('faults of wallets are logged by their names', () => {
+  expect([new NoticeForged().name, new WalletFailed().name]).toEqual(['NoticeForged', 'WalletFailed']);
 });

@@ -20,7 +20,12 @@ test.each([
   ['more than twice', { price_20gp: '3001' }, stored, 'price_20gp 3001 (1500)'],
   ['half of the stored price', { price_20gp: '750' }, stored, null],
   ['less than half', { price_20gp: '749' }, stored, 'price_20gp 749 (1500)'],
-  ['a stored price in another currency', { price_20gp: '3000' }, { ...stored, currency: 'EUR' }, null],
+  [
+    'a stored price in another currency',
+    { price_20gp: '3001' },
+    { ...stored, currency: 'EUR' },
+    'price_20gp 3001 (1000)',
+  ],
   ['a box without a stored price', { price_40hq: '6001' }, stored, 'price_40hq 6001 (2000)'],
   ['a box without any other price', { price_40gp: '999999' }, {}, null],
   ['a currency without any other price', { price_20gp: '99999', currency: 'EUR' }, {}, null],

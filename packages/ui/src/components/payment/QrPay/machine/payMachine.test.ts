@@ -14,11 +14,13 @@ import {
 import { startPayment, stepPayment } from './payMachine.ts';
 import { type PayAnswer, type PayState, paymentMethodOf } from './payState.ts';
 
+const isWallet = ({ name }: PayState) => !['offline', 'submitted', 'paid', 'cancelled'].includes(name);
+
 /** A state as a short text: its name and its unusual properties; `new` is a request with a new number. */
 function spell(state: PayState): string {
   const extra = [
-    state.round !== base.round && 'new',
-    state.misses !== base.misses && 'missed',
+    state.round > base.round && 'new',
+    state.misses > base.misses && 'missed',
     state.name === 'refreshing' && state.of,
     'code' in state && state.code.id !== code.id && state.code.id,
     state.name === 'waiting' && state.lastCheck && 'last check',
@@ -26,12 +28,12 @@ function spell(state: PayState): string {
     state.name === 'failed' && state.why,
     state.name === 'offline' && state.sending && 'sending',
     'problem' in state && state.problem,
-    state.name !== 'offline' && paymentMethodOf(state) === 'wechat' && 'wechat',
+    isWallet(state) && paymentMethodOf(state) !== 'alipay' && String(paymentMethodOf(state)),
   ].filter(Boolean);
   return [state.name, ...extra].join(' ');
 }
 
-/** The state after each event; an event that is not named changes nothing. */
+/** The state after each event; another wallet than Alipay is named. An event that is not named changes nothing. */
 const table: Record<Name, Partial<Record<Happening, string>>> = {
   loading: {
     'is paid': 'paid',
@@ -238,6 +240,26 @@ describe('going on where an order was left', () => {
     const wechat = { ...code, method: 'wechat', scan: 'expired' } as const;
     expect(paymentMethodOf(left({ status: 'pending', code: wechat, returned: null }))).toBe('wechat');
   });
+});
+
+test('a code that ends now is not shown again, and one whose end moved is not waited for once it has expired', () => {
+  const ends = { ...code, expiresAt: end + 80, scan: 'waiting' } as const;
+  const atEnd = stepPayment(states.loading, answered({ status: 'pending', code: ends, returned: null }));
+  expect(atEnd).toMatchObject({ name: 'refreshing', of: 'code' });
+  const moved = { ...code, expiresAt: end + 60_000, scan: 'expired' } as const;
+  const expired = stepPayment(states.waiting, answered({ status: 'pending', code: moved, returned: null }));
+  expect(expired).toMatchObject({ name: 'expired' });
+});
+
+test('a form that is filled in shows the reason of staff who sent an earlier transfer back', () => {
+  const returned = 'The voucher cannot be read';
+  const back = stepPayment(states.offline, answered({ status: 'pending', code: null, returned }));
+  expect(back).toEqual({ ...states.offline, returned });
+});
+
+test('an answer to a request at the instant of the voucher is one from before it', () => {
+  const together = { ...events['no code'], askedAt: start };
+  expect(stepPayment(states.submitted, together)).toBe(states.submitted);
 });
 
 test('an answer to a request before the voucher was submitted does not revert it', () => {
