@@ -39,6 +39,13 @@ test('the sellers of CIF and CIP insure, and only FAS does not fit containers', 
   expect(where((term) => incotermFacts[term].sellerInsures)).toEqual(['CIF', 'CIP']);
   expect(where((term) => incotermFacts[term].fit === 'unfit')).toEqual(['FAS']);
   expect(where((term) => incotermFacts[term].fit === 'usual')).toEqual(['FOB', 'CFR', 'CIF']);
+  const instead = incoterms.filter((term) => incotermFacts[term].instead !== null);
+  expect(instead.map((term) => `${incotermFacts[term].instead} for ${term}`)).toEqual([
+    'FCA for FAS',
+    'FCA for FOB',
+    'CPT for CFR',
+    'CIP for CIF',
+  ]);
   const fitting = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
   expect(where((term) => incotermFacts[term].fit === 'fits')).toEqual(fitting);
 });

@@ -197,6 +197,7 @@ it.each([
   ['less than nothing away from zero', -1, 'CNY', 'USD', -1],
   ['a currency into itself, without its rate', 100, 'HKD', 'HKD', 100],
   ['no currency without a rate', 100, 'HKD', 'CNY', null],
+  ['nothing into such a currency', 100, 'CNY', 'HKD', null],
 ] as const)('converts %s', (_, amount, from, to, converted) => {
   const at = from === 'CNY' && to === 'USD' ? { USD: 2_000_000 } : rates;
   expect(exchanged(amount, from as never, to as never, at)).toBe(converted);

@@ -94,12 +94,14 @@ test('copied spaces and invisible marks fall away, and a text of more than 60 ch
 test.each([
   ['  twelve   dollars ', 'twelve dollars'],
   ['１２,３', '12,3'],
+  [`no  amount ${'.'.repeat(49)}`, `no amount ${'.'.repeat(49)}`],
 ])('%j is no amount, and is shown without what a copy added', (typed, text) => {
   expect(normaliseAmount(typed, 'USD')).toBe(text);
 });
 
 test('an amount without a currency names none', () => {
   expect(readAmount('¥100')).toEqual({ broken: 'amountCurrency' });
+  expect(readAmount('￥100')).toEqual({ broken: 'amountCurrency' });
   expect(readAmount('100')).toEqual({ minor: 10_000 });
 });
 

@@ -78,7 +78,7 @@ describe('a line of surcharges', () => {
     [
       'boxes alike',
       { ...thc, amount_40gp: '550', amount_40hq: '550.00' },
-      { amount: '550', amount_40hq: '' },
+      { amount: '550', amount_40gp: '', amount_40hq: '' },
     ],
     ['thousands and signs', { ...one, amount: '￥1,250.50' }, { amount: '1250.50' }],
     ['a bill', { ...one, code: 'DOC', amount: '450' }, { basis: 'bill', amount: '450' }],

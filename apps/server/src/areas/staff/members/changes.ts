@@ -43,4 +43,4 @@ export const changes = {
       ...{ oidcIssuer: null, oidcSubject: null },
     },
   }),
-} as const;
+};
