@@ -120,8 +120,8 @@ describe('the selling price of a sailing', () => {
   });
 
   it('is refused below zero for one box or for a bill, and may be zero', () => {
-    const given = { ...bill, amount: -1 };
-    expect(problem(cost([given]))).toMatchObject({ kind: 'negative', part: 'DOC' });
+    const credit = { ...bill, amount: -1 };
+    expect(problem(cost([credit]))).toMatchObject({ kind: 'negative', part: 'DOC' });
     expect(priceOf(cost([{ ...bill, amount: 0 }])).total.amount).toBe(0);
     const free = priceOf(whole, { margin: { kind: 'box', amount: -100_000 } });
     expect(free.lines[0]).toMatchObject({ amount: 0, parts: [{ each: 0 }] });

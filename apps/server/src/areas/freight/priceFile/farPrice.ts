@@ -1,6 +1,6 @@
 import type { BadCell } from '../../../services/csv/csvTable.ts';
+import type { SailingTexts } from '../sailings/sailingRules.ts';
 import type { PriceLine } from './priceLine.ts';
-import type { SailingTexts } from './sailingRules.ts';
 
 /** Our rule: a price that doubles or halves from one file to the next is more often a wrong column than a new price. */
 const mostOfStored = 2;

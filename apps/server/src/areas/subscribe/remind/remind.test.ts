@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createOutbox } from '../../services/outbox/outbox.ts';
-import { addAccount } from '../../testing/accounts.ts';
-import { addSeats } from '../../testing/seats.ts';
-import { openShop } from '../../testing/shop.ts';
+import { createOutbox } from '../../../services/outbox/outbox.ts';
+import { addAccount } from '../../../testing/accounts.ts';
+import { addSeats } from '../../../testing/seats.ts';
+import { openShop } from '../../../testing/shop.ts';
 import { remindOfEnds } from './remind.ts';
 
 const { server, lanes } = await openShop();
