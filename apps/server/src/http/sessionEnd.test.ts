@@ -20,6 +20,9 @@ test('a session is live until its last instant', () => {
 test.each([
   ['ended by a login elsewhere', { ...ended, endReason: 'forcedOffline' }, 'sessionForcedOffline'],
   ['ended by a new password', { ...ended, endReason: 'passwordChanged' }, 'sessionRevoked'],
+  ['ended by a new contact', { ...ended, endReason: 'contactChanged' }, 'sessionRevoked'],
+  ['ended by its owner', { ...ended, endReason: 'ownerEnded' }, 'sessionEndedByOwner'],
+  ['ended without a reason', ended, 'sessionExpired'],
   ['of a blocked account', { ...live, blockedAt: now }, 'sessionBlocked'],
   [
     'ended before its account was blocked',
@@ -39,6 +42,11 @@ test.each([
   ],
 ] as const)('a session %s is refused by its own code', (_case, session, code) => {
   expect(endOf(session, now)?.code).toBe(code);
+});
+
+test('the end has its instant and the kind of the device, if that is known', () => {
+  expect(endOf(ended, now)?.params).toEqual({ at: '2026-11-20T09:05:00.000Z', device: 'phone' });
+  expect(endOf({ ...live, blockedAt: now }, now)?.params.device).toBe('unknown');
 });
 
 test('the sentence about a login elsewhere names the device', () => {

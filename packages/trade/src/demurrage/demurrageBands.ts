@@ -23,7 +23,6 @@ export type BandProblem = 'format' | 'start' | 'gap' | 'overlap' | 'falling' | '
 
 const longestText = 200;
 const mostBands = 10;
-const mostRate = 99_999_999;
 
 /** Reads bands as staff write them, `8-12:60; 13-17:90; 18-:150`, or names their problem. Rates have at most two decimals. */
 export function readBands(text: string, freeDays: number): readonly DemurrageBand[] | BandProblem {
@@ -46,11 +45,9 @@ export function bandsText(bands: readonly DemurrageBand[]): string {
 function bandOf(part: string): DemurrageBand | null {
   const [, from = '', to = '', whole = '', decimals = ''] =
     /^(\d{1,3})-(\d{0,3})[:：](\d{1,6})(?:\.(\d{1,2}))?$/.exec(part) ?? [];
-  if (from === '') return null;
+  // 0 also for a text of another format.
   const rate = Number(whole + decimals.padEnd(2, '0'));
-  return rate === 0 || rate > mostRate
-    ? null
-    : { fromDay: Number(from), toDay: to === '' ? null : Number(to), rate };
+  return rate === 0 ? null : { fromDay: Number(from), toDay: to === '' ? null : Number(to), rate };
 }
 
 /** The first thing that is wrong with bands; null where they cover each day after the free days once, at rising rates. */

@@ -19,6 +19,7 @@ test.each([
   ['combined', 'import', { ...days, last: null }, 'none'],
   ['demurrage', 'import', { ...days, gate: null }, 'none'],
   ['demurrage', 'import', { ...days, first: null }, 'none'],
+  ['combined', 'import', { ...days, first: null }, 'none'],
   // Returned on the day of gate-out, which the terminal counts.
   ['detention', 'import', { ...days, last: days.gate }, 'none'],
 ] as const)('%s of %s over %o: %s', (kind, direction, of, clock) => {

@@ -27,6 +27,11 @@ describe('an estimate', () => {
       { premium: 5_503 },
     ],
     ['freight counts for FOB only', { freight: 1_000_000 }, { premium: 5_503 }],
+    [
+      'a premium of exactly the least is none',
+      { basis: 'CIF', value: 9_090_909 },
+      { premium: 5_000, least: false },
+    ],
     ['a small cargo costs the least premium', { value: 100_000 }, { premium: 5_000, least: true }],
     [
       'the least premium is one of the currency',

@@ -63,8 +63,39 @@ describe('why the lowest price changed', () => {
     ['no carrier sails in both periods', [cosco], [msc], [{ kind: 'carriers', amount: 10_000 }]],
     ['a carrier is as cheap as the one before', [cosco], [{ ...cosco, carrierCode: 'MSCU' }, cosco], []],
     ['a period has no sailing', [], [cosco], []],
+    ['the later period has none', [cosco], [], []],
+    [
+      'the container has a price by itself now',
+      [cosco],
+      [{ ...cosco, freight: 209_000, baseFreight: null }],
+      [{ kind: 'freight', amount: 9000 }],
+    ],
+    [
+      'the container had a price by itself before',
+      [{ ...cosco, baseFreight: null }],
+      [{ ...cosco, freight: 209_000, baseFreight: 199_000 }],
+      [{ kind: 'freight', amount: 9000 }],
+    ],
   ])('%s', (_, before, after, parts) => {
     expect(priceChange(before, after).parts).toEqual(parts);
+  });
+
+  const other: SailingPrice = { ...cosco, carrierCode: 'MSCU' };
+  it.each([
+    ['the cheaper one', [msc, cosco], [msc, cosco], 'COSU to COSU'],
+    ['the first of equal ones', [other, cosco], [cosco, other], 'MSCU to MSCU'],
+    ['the carrier of before, of equal ones', [cosco], [other, cosco], 'COSU to COSU'],
+    ['the carrier of before, that comes first', [cosco], [cosco, other], 'COSU to COSU'],
+    ['a cheaper one than the carrier of before', [msc], [msc, cosco], 'MSCU to COSU'],
+  ])('compares %s', (_, before, after, carriers) => {
+    const change = priceChange(before, after);
+    expect(`${change.before?.carrierCode} to ${change.after?.carrierCode}`).toBe(carriers);
+  });
+
+  it('compares the first of equal sailings of a carrier', () => {
+    const [first, second] = [{ ...cosco }, { ...cosco }];
+    expect(priceChange([cosco], [first, second]).after).toBe(first);
+    expect(priceChange([cosco], [other, first, second]).after).toBe(first);
   });
 
   it('the parts sum to the difference of both lowest prices to the cent', () => {

@@ -34,7 +34,7 @@ const dthc: SailingCharge = {
 const charges = [freight, thc, doc, caf, dthc];
 
 describe('2 × 20GP and 1 × 40HQ under CIF, in dollars', () => {
-  const sum = sailingTotal(charges, shipmentOf({ boxes: '2x20GP-1x40HQ', incoterm: 'CIF' }), rates);
+  const totalOf = () => sailingTotal(charges, shipmentOf({ boxes: '2x20GP-1x40HQ', incoterm: 'CIF' }), rates);
 
   test.each([
     // 2 × 1,000 + 1,800
@@ -48,10 +48,12 @@ describe('2 × 20GP and 1 × 40HQ under CIF, in dollars', () => {
     // EUR 735 by 8.2517 / 7.0831
     ['DTHC', 73_500, 85_626, 'buyer', 'collect'],
   ] as const)('%s is %i, converted %i, paid by the %s, %s', (code, amount, converted, payer, terms) => {
-    expect(sum.lines.find((line) => line.code === code)).toMatchObject({ amount, converted, payer, terms });
+    const line = totalOf().lines.find((each) => each.code === code);
+    expect(line).toMatchObject({ amount, converted, payer, terms });
   });
 
   test('the total has all of it, and the sums of each currency', () => {
+    const sum = totalOf();
     expect(sum.total).toBe(380_000 + 27_177 + 7_059 + 12_654 + 85_626);
     expect(sum.missing).toEqual([]);
     expect(sum.original).toEqual([
@@ -79,6 +81,25 @@ test('freight follows the terms of the shipment, charges at the ports their own'
   ]);
 });
 
+test('a share is one of the freight, wherever that is listed', () => {
+  const { lines } = sailingTotal([thc, caf, freight, doc], shipmentOf({ boxes: '1x20GP' }), rates);
+  expect(lines.map(({ code, currency, amount }) => `${code} ${currency} ${amount}`)).toEqual([
+    'THC CNY 55000',
+    'CAF USD 3330',
+    'OF USD 100000',
+    'DOC CNY 50000',
+  ]);
+  expect(lines.map(({ parts }) => parts.length)).toEqual([1, 1, 1, 0]);
+});
+
+test.each([
+  ['without a freight', [thc, caf]],
+  ['of a freight for the bill of lading', [{ ...doc, code: 'OF' }, caf]],
+])('a share %s has no price, in the currency of the total', (_, of) => {
+  const { lines } = sailingTotal(of, shipmentOf({ boxes: '1x20GP', currency: 'EUR' }), rates);
+  expect(lines.at(-1)).toMatchObject({ currency: 'EUR', amount: 0, lacking: true });
+});
+
 describe('a total with a missing part is null, and names the part', () => {
   test.each([
     [
@@ -100,8 +121,18 @@ describe('a total with a missing part is null, and names the part', () => {
     expect([sum.total, sum.complete, sum.missing]).toEqual([null, false, missing]);
   });
 
+  test('its sums are not complete', () => {
+    const { lines } = sailingTotal(charges, shipmentOf({ boxes: '1x45HQ' }), { USD: 7_083_100 });
+    const complete = lines.map((line) => `${line.code} ${sumOf([line]).complete}`);
+    expect(complete).toEqual(['OF false', 'THC false', 'DOC true', 'CAF false', 'DTHC false']);
+    expect(sumOf(lines).complete).toBe(false);
+    const { lines: priced } = sailingTotal(charges, shipmentOf({ boxes: '1x20GP' }), { USD: 7_083_100 });
+    expect(priced.map((line) => sumOf([line]).complete)).toEqual([true, true, true, true, false]);
+  });
+
   test('it ranks after every total', () => {
     expect([null, 3, null, 1, 2].toSorted(byTotal)).toEqual([1, 2, 3, null, null]);
+    expect([byTotal(null, 1), byTotal(1, null), byTotal(null, null)]).toEqual([1, -1, 0]);
   });
 });
 
@@ -156,6 +187,20 @@ it('adds up: lines, sides, payers and parts come to the same, in whole cents', (
       },
     ),
   );
+});
+
+it.each([
+  ['half a cent up', 1, 'CNY', 'USD', 1],
+  ['less than half a cent down', 100, 'CNY', 'EUR', 12],
+  ['the price of one dollar', 7_083_100, 'USD', 'CNY', 50_170_306],
+  ['nothing to nothing', 0, 'USD', 'CNY', 0],
+  ['less than nothing away from zero', -1, 'CNY', 'USD', -1],
+  ['a currency into itself, without its rate', 100, 'HKD', 'HKD', 100],
+  ['no currency without a rate', 100, 'HKD', 'CNY', null],
+  ['nothing into such a currency', 100, 'CNY', 'HKD', null],
+] as const)('converts %s', (_, amount, from, to, converted) => {
+  const at = from === 'CNY' && to === 'USD' ? { USD: 2_000_000 } : rates;
+  expect(exchanged(amount, from as never, to as never, at)).toBe(converted);
 });
 
 it('converts exactly as long division does, half a cent up', () => {

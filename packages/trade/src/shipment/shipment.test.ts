@@ -5,6 +5,10 @@ import { incoterms } from './incoterms.ts';
 import { boxesOfCounts, readShipment, type Shipment, writeShipment } from './shipment.ts';
 import { shipmentBoxes, teuOf } from './shipmentBoxes.ts';
 
+/** Fourteen boxes in 97 characters, and one more for each count of two digits. */
+const boxesOf = (twoDigits: number) =>
+  Array.from({ length: 14 }, (_, index) => (index < twoDigits ? '01x20GP' : '1x20GP')).join('-');
+
 describe('a shipment in a query', () => {
   test('is read from boxes alone, with the default values', () => {
     expect(readShipment({ boxes: '2x20GP-1x40HQ' })).toEqual({
@@ -47,6 +51,11 @@ describe('a shipment in a query', () => {
     ['a count of 0', { boxes: '0x20GP' }, ['boxes']],
     ['more than fit a line', { boxes: '60x20GP-40x20GP' }, ['boxes']],
     ['a type that nobody has', { boxes: '1x53HC' }, ['boxes']],
+    ['such a type beside another one', { boxes: '1x53HC-1x20GP' }, ['boxes']],
+    ['a count of 0 beside another one', { boxes: '0x20GP-1x40HQ' }, ['boxes']],
+    ['a sign before a box', { boxes: '+1x20GP' }, ['boxes']],
+    ['a longer type', { boxes: '1x20GPS' }, ['boxes']],
+    ['a text of 101 characters', { boxes: boxesOf(4) }, ['boxes']],
     ['a name of JavaScript', { boxes: '1x__proto__' }, ['boxes']],
     ['a very long text', { boxes: '1x20GP-'.repeat(10_000) }, ['boxes']],
   ])('%s is no shipment', (_, query, problems) => {
@@ -57,6 +66,7 @@ describe('a shipment in a query', () => {
     ['ready', '2026-02-30'],
     ['goods', '125,00USD'],
     ['goods', '0USD'],
+    ['goods', '10000000000.01USD'],
     ['goods', '5GBP'],
     ['incoterm', 'FOT'],
     ['terms', 'later'],
@@ -64,6 +74,27 @@ describe('a shipment in a query', () => {
   ] as const)('%s=%s falls away and is named', (entry, text) => {
     const read = readShipment({ boxes: '1x20GP', [entry]: text });
     expect(read).toEqual({ ...readShipment({ boxes: '1x20GP' }), problems: [entry] });
+  });
+
+  test.each([
+    ['spaces', { boxes: ' 1x20GP ', ready: ' 2026-12-01 ' }, { ready: '2026-12-01' }],
+    ['100 characters', { boxes: boxesOf(3) }, { boxes: [{ type: '20GP', count: 14 }] }],
+    ['one cent', { boxes: '1x20GP', goods: '0.01EUR' }, { goods: { amount: 1, currency: 'EUR' } }],
+    [
+      'ten thousand million',
+      { boxes: '1x20GP', goods: '10000000000USD' },
+      { goods: { amount: 1_000_000_000_000, currency: 'USD' } },
+    ],
+  ])('%s can be read', (_, query, meaning) => {
+    expect(readShipment(query)).toMatchObject({ shipment: meaning, problems: [] });
+  });
+
+  test('is written without the default values', () => {
+    for (const query of [{ boxes: '1x20GP' }, { boxes: '1x20GP', incoterm: 'FOB', currency: 'CNY' }]) {
+      const { shipment } = readShipment(query);
+      expect(shipment && writeShipment(shipment)).toEqual(query);
+    }
+    expect(boxesOfCounts(new Map())).toBeNull();
   });
 
   test('a term for goods alongside the ship is not for containers', () => {

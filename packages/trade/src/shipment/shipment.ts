@@ -50,8 +50,7 @@ export function readShipment(query: ShipmentQuery): ShipmentRead {
   const boxes = read('boxes', readBoxes);
   const ready = read('ready', (text) => (isDay(text) ? text : null));
   const goods = read('goods', readGoods);
-  const named = read('incoterm', (text) => (isIncoterm(text.toUpperCase()) ? text.toUpperCase() : null));
-  const term = named !== null && isIncoterm(named) ? named : null;
+  const term = read('incoterm', readIncoterm);
   const unfit = term !== null && incotermFacts[term].fit === 'unfit';
   if (unfit) problems.push('unfitIncoterm');
   const incoterm = unfit ? null : term;
@@ -105,10 +104,14 @@ function readBoxes(text: string): Shipment['boxes'] | null {
   return boxesOfCounts(counts);
 }
 
+function readIncoterm(text: string): Incoterm | null {
+  const term = text.toUpperCase();
+  return isIncoterm(term) ? term : null;
+}
+
 /** Reads `125000.50USD`; null for any other text. */
 function readGoods(text: string): Shipment['goods'] {
   const currency = text.slice(-3);
-  const amount = minorUnits(text.slice(0, -3));
-  if (!isCostCurrency(currency) || amount === null || amount < 1 || amount > mostGoods) return null;
-  return { amount, currency };
+  const amount = minorUnits(text.slice(0, -3)) ?? 0;
+  return isCostCurrency(currency) && amount > 0 && amount <= mostGoods ? { amount, currency } : null;
 }

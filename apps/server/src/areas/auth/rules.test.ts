@@ -31,6 +31,7 @@ test.each([
   [{ accountType: 1, auditStatus: 1, source: 1 }, 1, null],
   [{ accountType: 1, auditStatus: 2, source: 1 }, 2, null],
   [{ accountType: 3, auditStatus: 2, source: 1 }, 2, 1],
+  [{ accountType: 3, auditStatus: 2, source: 1 }, 1, null],
   [{ accountType: 3, auditStatus: 0, source: 1 }, 2, null],
   [{ accountType: 2, auditStatus: 2, source: 1 }, 1, null],
 ] as const)('%j switches in portal %i to account type %j', (from, portal, expected) => {

@@ -1,4 +1,4 @@
-import { authenticationWay } from '@fairway/trade';
+import { type AuditStatus, auditStatus, authenticationWay } from '@fairway/trade';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 
 /** Working days in which a certification is reviewed, and in which the small amount is paid (spec 9). */
@@ -15,6 +15,11 @@ export const draftDays = 90;
 /** By when a decision is promised. */
 export function dueAt(submittedAt: Date): Date {
   return afterWorkingDays(submittedAt, certificationDays);
+}
+
+/** Whether a certification can be submitted, again after staff returned it: there is none under review or approved. */
+export function isOpen(row: { readonly status: AuditStatus } | undefined): boolean {
+  return row === undefined || row.status === auditStatus.notVerified || row.status === auditStatus.rejected;
 }
 
 /** `110105********002X`: enough to recognise, not enough to use. */
@@ -53,16 +58,47 @@ export function bankMissing(body: {
   ];
 }
 
-/** Returns the progress of the small amount of a corporate transfer. */
-export function remittanceOf(row: {
+interface Remittance {
   readonly way: number | null;
   readonly remittanceSentAt: Date | null;
   readonly remittanceConfirmedAt: Date | null;
   readonly remittanceTries: number;
-}): { state: 'waiting' | 'sent' | 'confirmed' | 'failed'; triesLeft: number } | null {
+}
+
+/** Returns the progress of the small amount of a corporate transfer. */
+export function remittanceOf(
+  row: Remittance,
+): { state: 'waiting' | 'sent' | 'confirmed' | 'failed'; triesLeft: number } | null {
   if (row.way !== authenticationWay.transfer) return null;
   const triesLeft = Math.max(0, remittanceTries - row.remittanceTries);
   if (row.remittanceConfirmedAt) return { state: 'confirmed', triesLeft };
   if (triesLeft === 0) return { state: 'failed', triesLeft };
   return { state: row.remittanceSentAt ? 'sent' : 'waiting', triesLeft };
+}
+
+/** The effect of an amount that an applicant enters. Only `right` and `wrong` change anything. */
+export type AmountVerdict =
+  | { readonly kind: 'right' | 'known' | 'notSent' | 'over' }
+  /** The attempts so far, and those that are left; the application is returned with the last one. */
+  | { readonly kind: 'wrong'; readonly tries: number; readonly left: number };
+
+/** Judges the amount that an applicant read on their bank statement, in fen. */
+export function judgeAmount(
+  row: Remittance & { readonly remittanceFen: number | null },
+  fen: number,
+): AmountVerdict {
+  switch (remittanceOf(row)?.state) {
+    case 'confirmed':
+      return { kind: 'known' };
+    case 'failed':
+      return { kind: 'over' };
+    case 'sent': {
+      const tries = row.remittanceTries + 1;
+      return fen === row.remittanceFen
+        ? { kind: 'right' }
+        : { kind: 'wrong', tries, left: remittanceTries - tries };
+    }
+    default:
+      return { kind: 'notSent' };
+  }
 }

@@ -1,4 +1,3 @@
-import { auditStatus } from '@fairway/trade';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../config.ts';
@@ -112,9 +111,4 @@ export function openNumber(
   const { id, numberSealed: bytes, numberSealedBy: sealedBy } = row;
   if (bytes === null || sealedBy === null) return null;
   return papers.open(placeOf(id), { bytes, sealedBy }).toString();
-}
-
-/** Reports whether it is under review, and so can be neither submitted again nor changed. */
-export function isOpen(row: Pick<Certification, 'status'> | undefined): boolean {
-  return row === undefined || row.status === auditStatus.notVerified || row.status === auditStatus.rejected;
 }

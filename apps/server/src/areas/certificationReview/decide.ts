@@ -3,14 +3,15 @@ import { auditStatus } from '@fairway/trade';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { PaperKeys } from '../../services/papers/paperKeys.ts';
+import { paperSettings } from '../../services/papers/settings.ts';
 import type { Decision } from '../../services/review/defineReview.ts';
 import { approve, type Certification, setAuditStatus, tell } from '../certification/index.ts';
 import { checksOf } from './case.ts';
-import { type CertificationRow, needsTwo } from './queue.ts';
+import type { CertificationRow } from './queue.ts';
 import { review, type Seen } from './review.ts';
+import { type NotPassed, needsTwo, passRefusal, stopsIn } from './rules.ts';
 
 export type Passed = 'firstPassed' | 'passed';
-export type NotPassed = 'secondPersonNeeded' | 'checkStands' | 'remittanceOpen' | 'companyAccountTaken';
 
 /** Passes a certification: rights apply at once, or after a second person has passed it too. Runs under its lock. */
 export async function pass(
@@ -22,18 +23,16 @@ export async function pass(
 ): Promise<Passed | NotPassed> {
   const { by, seen, occasion, letters } = decision;
   const current = await review.lockUnchanged(trx, row, seen);
-  if (current.firstStaffId === by.staffId) return 'secondPersonNeeded';
   const checks = await checksOf(
     trx,
     { ...current, firstName: null, assigneeName: null },
     { papers: parts.papers, now: occasion.now },
   );
-  const stops = checks.filter(({ outcome }) => outcome === 'stop').map(({ kind }) => kind);
-  if (checks.some(({ outcome }) => outcome === 'wait')) return 'remittanceOpen';
-  if (stops.includes('account')) return 'companyAccountTaken';
-  if (stops.length > 0 && !overruled) return 'checkStands';
+  const { firstStaffId, kind } = current;
+  const refusal = passRefusal({ staffId: by.staffId, firstStaffId, checks, overruled });
+  if (refusal) return refusal;
 
-  const waits = current.firstStaffId === null && needsTwo(current.kind, parts.config);
+  const waits = firstStaffId === null && needsTwo(kind, parts.config.of(paperSettings).twoReviewers);
   if (waits) {
     await changeRow(trx, current, { firstStaffId: by.staffId, firstAt: occasion.now });
   } else {
@@ -48,7 +47,7 @@ export async function pass(
   const entry = {
     action: waits ? 'certificationFirstPassed' : 'certificationPassed',
     before: { status: current.status, revision: current.revision },
-    after: { status: waits ? current.status : auditStatus.approved, overruled: stops },
+    after: { status: waits ? current.status : auditStatus.approved, overruled: stopsIn(checks) },
     ...(overruled ? { reason: overruled } : {}),
   } as const;
   await review.record(trx, current, entry, decision);

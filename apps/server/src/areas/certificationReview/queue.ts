@@ -7,7 +7,6 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { certificationListing } from '@fairway/gateway/contract/listings/certifications';
 import { auditStatus, fold } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundByIndex } from '../../database/listTests.ts';
@@ -17,6 +16,7 @@ import { defineQueue } from '../../services/review/queue.ts';
 import { type CaseReader, firstReviewer } from '../../services/review/reader.ts';
 import { reviewClock } from '../../time/reviewClock.ts';
 import { type Certification, certificationDays, dueAt } from '../certification/index.ts';
+import { needsTwo } from './rules.ts';
 
 /** Certifications with the names of their assignee and of the person who passed them first. */
 export function selectCertifications(db: Db) {
@@ -48,16 +48,10 @@ export function toWaiting(row: CertificationRow, { staffId, now, config }: CaseR
     revision: row.revision,
     clock: reviewClock(row.submittedAt, now, certificationDays),
     way: row.way,
-    needsTwo: needsTwo(row.kind, config),
+    needsTwo: needsTwo(row.kind, config.of(paperSettings).twoReviewers),
     first: firstReviewer({ id: firstStaffId, name: firstName, at: firstAt }, staffId),
     assignedTo: colleagueOf(row.assignedTo, row.assigneeName, staffId),
   };
-}
-
-/** Whether two people have to pass certifications of this kind. */
-export function needsTwo(kind: Certification['kind'], config: Pick<Config, 'of'>): boolean {
-  const { twoReviewers } = config.of(paperSettings);
-  return twoReviewers === 'all' || (twoReviewers === 'companies' && kind === 'company');
 }
 
 type Search = ListQuery<typeof certificationListing>;

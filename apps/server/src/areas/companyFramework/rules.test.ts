@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answerRefusal, invitationStateAt } from './rules.ts';
+import { answerRefusal, invitationSeconds, invitationStateAt } from './rules.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const later = new Date('2026-11-20T09:00:01Z');
 
 describe('an invitation', () => {
+  it('is open for a week', () => {
+    const expiresAt = new Date(now.getTime() + invitationSeconds * 1000);
+    expect(expiresAt).toEqual(new Date('2026-11-27T09:00:00Z'));
+  });
+
   it.each([
     ['open', later, 'open'],
     ['open', now, 'expired'],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type JoinedAccount, joining, type Membership } from './rules.ts';
+import {
+  type JoinedAccount,
+  joining,
+  type Membership,
+  networkLimits,
+  providerLimits,
+  sessionSeconds,
+} from './rules.ts';
 
 const account = (more: Partial<JoinedAccount> = {}): JoinedAccount => ({
   ...{ id: 'a', disabled: false, elsewhere: false, otherIdentity: false },
@@ -62,4 +69,16 @@ test.each([
   const text = { open: 'accountId', make: 'employeeId', refuse: 'codeName' } as const;
   const value = (result as unknown as Record<string, unknown>)[text[result.kind]];
   expect(result.kind === 'refuse' ? value : `${result.kind} ${value}`).toBe(expected);
+});
+
+test('a session that began at nine in the evening ends before work on the next day', () => {
+  const evening = new Date('2026-11-19T13:00:00Z');
+  expect(new Date(evening.getTime() + sessionSeconds * 1000)).toEqual(new Date('2026-11-20T01:00:00Z'));
+});
+
+test('in ten minutes one network starts 60 logins, and all networks lead 3,000 to one provider', () => {
+  expect([networkLimits, providerLimits]).toEqual([
+    [{ count: 60, seconds: 600 }],
+    [{ count: 3000, seconds: 600 }],
+  ]);
 });

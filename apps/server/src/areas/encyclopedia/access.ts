@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuse } from '../../http/refuse.ts';
+import { pathsAbove } from './rules.ts';
 
 /**
  * Reads the data of a page in parallel with the check whether staff require a login for it, so that the check costs no
@@ -26,12 +27,10 @@ export async function mayRead(
 
 /** Returns the access that staff set for a page: by its own row, else by that of the page above it, else open. */
 export async function accessOf(db: Db, page: string): Promise<string> {
-  const steps = page.toLowerCase().split('/').slice(1);
-  const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
   const row = await db
     .selectFrom('pageAccess')
     .select('access')
-    .where(sql`lower(path)`, 'in', paths)
+    .where(sql`lower(path)`, 'in', pathsAbove(page))
     .orderBy(sql`length(path)`, 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -11,6 +11,8 @@ export { sailingDetail } from './detail/detail.ts';
 export { trackOf } from './detail/drawTracks.ts';
 export { saveExchangeRates } from './exchange/exchangeStore.ts';
 export { exchangeTable } from './exchange/exchangeTable.ts';
+export { priceFileSailings } from './priceFile/priceFileSailings.ts';
+export type { PriceLine } from './priceFile/priceLine.ts';
 export { baseWeek, indexOf } from './prices/priceIndex.ts';
 export { lowestOf } from './prices/weekPrices.ts';
 export {
@@ -24,8 +26,6 @@ export {
 export { boxPrices, changePercent, priceAccess } from './rules.ts';
 export { comingSailings } from './sailings/comingSailings.ts';
 export { countCalls } from './sailings/countCalls.ts';
-export { priceFileSailings } from './sailings/priceFileSailings.ts';
-export type { PriceLine } from './sailings/priceLine.ts';
 export { sailingsLeftOut } from './sailings/sailingsLeftOut.ts';
 export { sailingTable } from './sailings/sailingTable.ts';
 export { undoSailings } from './sailings/undoSailings.ts';

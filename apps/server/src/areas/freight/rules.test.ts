@@ -76,6 +76,14 @@ describe('totalsOf', () => {
     ]);
   });
 
+  it('counts a charge without a price for the first box in its own currency', () => {
+    const charges = [{ amounts: boxPrices({ gp20: null, gp40: 100, hq40: 200 }, 'CNY') }];
+    expect(totalsOf(usd(1, 2, 3), charges, 'USD')).toEqual([
+      { currency: 'USD', amounts: usd(1, 2, 3) },
+      { currency: 'CNY', amounts: boxPrices({ gp20: null, gp40: 100, hq40: 200 }, 'CNY') },
+    ]);
+  });
+
   it('sums every known amount into exactly one currency, whatever the order', () => {
     const part = fc
       .tuple(fc.constantFrom<Currency>('USD', 'CNY', 'EUR'), fc.nat(10_000_000))

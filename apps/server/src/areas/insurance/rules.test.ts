@@ -8,6 +8,16 @@ test('final states have no moves, and no state moves to itself', () => {
   expect(intentionStates.filter(isWithdrawable)).toEqual(['received', 'handling', 'quoted']);
 });
 
+test.each([
+  ['received', ['handling', 'quoted', 'withdrawn']],
+  ['handling', ['quoted', 'done', 'withdrawn']],
+  ['quoted', ['handling', 'done', 'withdrawn']],
+  ['done', []],
+  ['withdrawn', []],
+] as const)('from %s staff move a request to %j', (from, states) => {
+  expect(nextStates(from)).toEqual(states);
+});
+
 describe('a move', () => {
   it.each([
     ['quoted', undefined, '', 'premium'],

@@ -4,7 +4,7 @@ import type { Language } from '@fairway/gateway/contract/texts';
 import { invoiceStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
 import { lockOrder, type OrderKey, setInvoiceStatus } from '../order/index.ts';
-import { isOffered, isOpen, requestName } from './rules.ts';
+import { requestName, requestRefusal, withdrawal } from './rules.ts';
 import { addEvent, type InvoiceRow, invoiceOf, updateInvoice } from './store.ts';
 
 type InvoiceFields = Omit<CheckedBodyOf<typeof invoice.request>, 'orderNo'>;
@@ -26,9 +26,9 @@ export async function requestInvoice(
   { accountId, language, now }: Asking,
 ): Promise<InvoiceRow | 'invoiceNotOffered' | 'invoiceChanged'> {
   const order = await lockOrder(transaction, key);
-  if (!isOffered(order.status)) return 'invoiceNotOffered';
   const before = await invoiceOf(transaction, key);
-  if ((before?.version ?? null) !== seen || !isOpen(before?.state ?? null)) return 'invoiceChanged';
+  const refusal = requestRefusal(order.status, before ?? null, seen);
+  if (refusal) return refusal;
   const { tenantId, id: orderId, amount } = order;
   const values = {
     ...fields,
@@ -63,8 +63,9 @@ export async function withdrawInvoice(
 ): Promise<InvoiceRow | 'invoiceChanged'> {
   await lockOrder(transaction, key);
   const before = await invoiceOf(transaction, key);
-  if (before?.state === 'withdrawn') return before;
-  if (before?.state !== 'requested' || before.version !== seen) return 'invoiceChanged';
+  const effect = withdrawal(before ?? null, seen);
+  if (!before || effect === 'invoiceChanged') return 'invoiceChanged';
+  if (effect === 'known') return before;
   const row = await updateInvoice(transaction, before, { state: 'withdrawn', changedAt: now });
   await addEvent(transaction, row, { what: 'withdrawn' }, now);
   await setInvoiceStatus(transaction, key, invoiceStatus.notIssued);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIssuable, isOffered, isOpen, requestName, statusOf } from './rules.ts';
+import { isIssuable, isOffered, isOpen, requestName, requestRefusal, statusOf, withdrawal } from './rules.ts';
 
 it.each([
   [1, false],
@@ -19,6 +19,34 @@ it.each([
 ] as const)('one that is %s is open: %s; asked for now it is %s', (state, open, name) => {
   expect(isOpen(state)).toBe(open);
   if (open) expect(requestName(state)).toBe(name);
+});
+
+const request = (state: 'requested' | 'withdrawn' | 'sentBack' | 'issued', version: number) => ({
+  ...{ state, version },
+});
+
+it.each([
+  ['for the first time', 3, null, null, null],
+  ['as a correction of the request that was read', 3, request('requested', 2), 2, null],
+  ['again after it was sent back', 3, request('sentBack', 3), 3, null],
+  ['of an order that is not paid', 2, null, null, 'invoiceNotOffered'],
+  ['as a correction of an older one', 3, request('requested', 2), 1, 'invoiceChanged'],
+  ['as the first, after another one', 3, request('requested', 1), null, 'invoiceChanged'],
+  ['as a correction of none', 3, null, 1, 'invoiceChanged'],
+  ['of an issued one', 3, request('issued', 2), 2, 'invoiceChanged'],
+] as const)('a request %s', (_, status, before, seen, refusal) => {
+  expect(requestRefusal(status, before, seen)).toBe(refusal);
+});
+
+it.each([
+  ['one that was read', request('requested', 2), 'withdraw'],
+  ['one that has changed', request('requested', 3), 'invoiceChanged'],
+  ['one again', request('withdrawn', 3), 'known'],
+  ['an issued one', request('issued', 2), 'invoiceChanged'],
+  ['one that was sent back', request('sentBack', 2), 'invoiceChanged'],
+  ['none', null, 'invoiceChanged'],
+] as const)('to withdraw %s', (_, before, effect) => {
+  expect(withdrawal(before, 2)).toBe(effect);
 });
 
 it.each([

@@ -14,6 +14,27 @@ export function isOpen(state: InvoiceState | null): boolean {
   return state !== 'issued';
 }
 
+interface Request {
+  readonly state: InvoiceState;
+  readonly version: number;
+}
+
+/** Why a request, or its correction, is refused; `seen` is the version that the buyer read, null for none. */
+export function requestRefusal(
+  status: OrderStatus,
+  before: Request | null,
+  seen: number | null,
+): 'invoiceNotOffered' | 'invoiceChanged' | null {
+  if (!isOffered(status)) return 'invoiceNotOffered';
+  return (before?.version ?? null) === seen && isOpen(before?.state ?? null) ? null : 'invoiceChanged';
+}
+
+/** The effect of a withdrawal: of the request that the buyer read, none where it is withdrawn, else a refusal. */
+export function withdrawal(before: Request | null, seen: number): 'withdraw' | 'known' | 'invoiceChanged' {
+  if (before?.state === 'withdrawn') return 'known';
+  return before?.state === 'requested' && before.version === seen ? 'withdraw' : 'invoiceChanged';
+}
+
 /** The state of an order's invoice, on the page of the order. */
 export function statusOf(state: InvoiceState): InvoiceStatus {
   if (state === 'issued') return invoiceStatus.issued;

@@ -1,6 +1,5 @@
-import { orderStatus } from '@fairway/trade';
 import type { Db } from '../../database/db.ts';
-import { extendedEnd } from './rules.ts';
+import { extendedEnd, waitsForPayment } from './rules.ts';
 import { lockOrder, type OrderKey, type OrderRow, updateOrder } from './store.ts';
 
 /** Restarts the countdown of an order; null if it no longer waits. */
@@ -11,9 +10,6 @@ export async function extendOrder(
   now: Date,
 ): Promise<OrderRow | null> {
   const order = await lockOrder(transaction, key);
-  const { createdAt, cancelsAt } = order;
-  if (order.status !== orderStatus.pendingPayment || cancelsAt === null || cancelsAt <= now) return null;
-  return updateOrder(transaction, order, {
-    cancelsAt: extendedEnd({ createdAt, cancelsAt }, payMinutes, now),
-  });
+  if (!waitsForPayment(order, now)) return null;
+  return updateOrder(transaction, order, { cancelsAt: extendedEnd(order, payMinutes, now) });
 }

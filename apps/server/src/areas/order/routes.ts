@@ -1,5 +1,5 @@
 import { order as calls } from '@fairway/gateway/contract/order';
-import { accountType as accountTypes, auditStatus, holds, invoiceStatus, orderStatus } from '@fairway/trade';
+import { holds, invoiceStatus, orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../database/db.ts';
 import { type Route, read, write, writeInSteps } from '../../http/answer.ts';
@@ -9,7 +9,7 @@ import { discounts, priceOf } from './checkout/price.ts';
 import { extendOrder } from './extend.ts';
 import { shownNewOrder, shownOrder } from './list/orderAnswer.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { orderRefusal, reviewDays } from './rules.ts';
+import { isCertified, orderRefusal, reviewDays } from './rules.ts';
 import { orderSettings } from './settings.ts';
 import { insertOrder, newOrderNo, type OrderRow, ownOrder, paidUntil } from './store.ts';
 import { submitVoucher } from './transfer.ts';
@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
       const { size } = await paidUntil(transaction, tenantId, seaRouteIds, now);
       // A renewal extends held routes, so it is not refused because of them.
       const heldCount = body.renew ? 0 : size;
-      const certified = await isCertified(transaction, caller);
+      const certified = isCertified(await certificationOf(transaction, caller));
       const routeCount = seaRouteIds.length;
       const refusal = orderRefusal({
         maySeat: holds(rights.permissions, 'order:seats'),
@@ -129,16 +129,11 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** Specification point 4: the person's own certification, or the company's. */
-async function isCertified(db: Db, { tenantId, accountId, accountType }: Member): Promise<boolean> {
-  const account = await db
+function certificationOf(db: Db, { tenantId, accountId }: Member) {
+  return db
     .selectFrom('account')
-    .select(['auditStatus', 'personalAuditStatus'])
+    .select(['accountType', 'auditStatus', 'personalAuditStatus'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return (
-    (accountType === accountTypes.personal ? account.personalAuditStatus : account.auditStatus) ===
-    auditStatus.approved
-  );
 }

@@ -1,6 +1,16 @@
 import { orderStatus } from '@fairway/trade';
 import { describe, expect, it, test } from 'vitest';
-import { extendedEnd, type OrderEvent, orderRefusal, periodsOf, refundReason, statusAfter } from './rules.ts';
+import {
+  extendedEnd,
+  isCertified,
+  type OrderEvent,
+  orderRefusal,
+  periodsOf,
+  refundReason,
+  statusAfter,
+  voucherIsFree,
+  waitsForPayment,
+} from './rules.ts';
 
 const { pendingPayment: pending, toBeConfirmed, completed, cancelled } = orderStatus;
 const events = [
@@ -39,7 +49,38 @@ describe('an order', () => {
   });
 });
 
+it.each([
+  ['that is pending waits', pending, 1, true],
+  ['whose countdown ends now does not', pending, 0, false],
+  ['whose voucher is reviewed does not', toBeConfirmed, 1, false],
+  ['without a countdown does not', pending, null, false],
+] as const)('an order %s for payment', (_, status, left, waits) => {
+  const now = new Date('2026-11-20T02:00:00Z');
+  const cancelsAt = left === null ? null : new Date(now.getTime() + left);
+  expect(waitsForPayment({ status, cancelsAt }, now)).toBe(waits);
+});
+
+it.each([
+  [cancelled, true],
+  [completed, false],
+  [toBeConfirmed, false],
+  [pending, false],
+])('a voucher of an order with status %i is free for another: %s', (other, free) => {
+  expect(voucherIsFree(other)).toBe(free);
+});
+
 describe('rights to order', () => {
+  it.each([
+    ['a person by their own', 3, 0, 2, true],
+    ['a person whose company is certified', 3, 2, 0, false],
+    ['a company by its own', 1, 2, 0, true],
+    ['a company whose person is certified', 1, 1, 2, false],
+    ['a sub-account by its company’s', 2, 2, 0, true],
+    ['a returned person', 3, 0, 3, false],
+  ] as const)('follow for %s certification', (_, accountType, auditStatus, personalAuditStatus, may) => {
+    expect(isCertified({ accountType, auditStatus, personalAuditStatus })).toBe(may);
+  });
+
   const fine = {
     maySeat: false,
     certified: true,

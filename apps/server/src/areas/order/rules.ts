@@ -1,6 +1,14 @@
 import type { RefusalOf } from '@fairway/gateway/contract/call';
 import type { order } from '@fairway/gateway/contract/order';
-import { dayMs, type OrderStatus, orderStatus } from '@fairway/trade';
+import {
+  type AccountType,
+  type AuditStatus,
+  accountType as accountTypes,
+  auditStatus as auditStatuses,
+  dayMs,
+  type OrderStatus,
+  orderStatus,
+} from '@fairway/trade';
 
 /**
  * Events of an order: `paid` by a wallet, `voucherSubmitted` of a corporate transfer, which staff confirm or send back
@@ -49,6 +57,20 @@ export function voucherIsFree(other: OrderStatus): boolean {
   return other === cancelled;
 }
 
+/** An order whose countdown runs. */
+interface Counting {
+  readonly status: OrderStatus;
+  readonly cancelsAt: Date;
+}
+
+/** Whether an order waits for payment: until its countdown ends, also before it is cancelled for that. */
+export function waitsForPayment<
+  Order extends { readonly status: OrderStatus; readonly cancelsAt: Date | null },
+>(order: Order, now: Date): order is Order & Counting {
+  const { status, cancelsAt } = order;
+  return status === pendingPayment && cancelsAt !== null && cancelsAt > now;
+}
+
 /** Days to pay again after staff sent a transfer back: the buyer may read about it later. */
 export const daysAfterRejection = 3;
 /** Number of times that the whole countdown may be extended, WCAG 2.2.1. */
@@ -71,6 +93,17 @@ export function extendedEnd(
 
 /** Staff confirm a transfer within three working days, specification point 9. */
 export const reviewDays = 3;
+
+/** Whether an account may order by its certification: the person's own, or the company's (specification point 4). */
+export function isCertified(account: {
+  readonly accountType: AccountType;
+  readonly auditStatus: AuditStatus;
+  readonly personalAuditStatus: AuditStatus;
+}): boolean {
+  const { accountType, auditStatus, personalAuditStatus } = account;
+  const own = accountType === accountTypes.personal ? personalAuditStatus : auditStatus;
+  return own === auditStatuses.approved;
+}
 
 export interface OrderRequest {
   /** Whether the buyer may have seats in an order. */

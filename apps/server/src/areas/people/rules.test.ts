@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountStatus, blockedAlong, maskedPerson, openedAlong } from './rules.ts';
+import { type AccountStatus, blockedAlong, kindOf, maskedPerson, openedAlong } from './rules.ts';
 
 const at = new Date('2026-11-20T00:00:00Z');
 
@@ -58,6 +58,25 @@ describe('accounts blocked with another one', () => {
     ['nobody who is blocked already', linAdmin, [linAdmin, { ...sub1, ...blocked }, sub2], ['sub2']],
     ['a sub-account alone', sub1, [linAdmin, sub1, sub2], []],
     ['nobody of another company', linAdmin, [linAdmin, stranger], []],
+    ['nobody with a sub-account, not even its person', sub1, [account('home', 3, 'sub1', 'home'), sub1], []],
+    [
+      'nobody of a company whose blocked admin is another person',
+      lin,
+      [lin, { ...account('wang', 1, 'wang', 'other'), ...blocked }, stranger],
+      [],
+    ],
+    [
+      'the last admin, whoever is the admin of another company',
+      linAdmin,
+      [linAdmin, sub1, account('wang', 1, 'wang', 'other')],
+      ['sub1'],
+    ],
+    [
+      'a person, in a company as a sub-account, and nobody beside them',
+      lin,
+      [lin, account('linSub', 2, 'lin', 'other'), stranger],
+      ['linSub'],
+    ],
   ] as const)('%s', (_, one, near, expected) => {
     expect(ids(blockedAlong(one, near))).toEqual(expected);
   });
@@ -82,4 +101,12 @@ describe('accounts opened with another one', () => {
 it('a person is shown by their family name', () => {
   expect(maskedPerson('林晓', '138****0000')).toBe('林**');
   expect(maskedPerson(null, '138****0000')).toBe('138****0000');
+});
+
+it.each([
+  [1, 'company'],
+  [2, 'subAccount'],
+  [3, 'personal'],
+] as const)('account type %i is %s', (type, kind) => {
+  expect(kindOf(type)).toBe(kind);
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Change } from '../companyLog/index.ts';
 import { seatCapacity } from '../subscribe/index.ts';
+import { freeSeatIn, movedSeats } from './rules.ts';
 
 /** Returns the current number of seats of a tenant. */
 export async function capacityOf(db: Db, tenantId: string, now: Date): Promise<number> {
@@ -26,39 +27,20 @@ async function takenNumbers(trx: Db, tenantId: string) {
  */
 async function freeNumber(trx: Db, tenantId: string, now: Date): Promise<number | null> {
   const seats = await takenNumbers(trx, tenantId);
-  const capacity = await capacityOf(trx, tenantId, now);
-  // Accounts that wait for a seat take precedence over new ones.
-  if (seats.length >= capacity) return null;
-  return lowestFree(
-    seats.map(({ number }) => number),
-    capacity,
-  );
+  return freeSeatIn(seats, await capacityOf(trx, tenantId, now));
 }
 
 /** Moves seats with numbers above the capacity to free numbers below it. */
 async function settleNumbers(trx: Db, tenantId: string, now: Date): Promise<void> {
   const capacity = await capacityOf(trx, tenantId, now);
-  const seats = await takenNumbers(trx, tenantId);
-  const numbers = seats.map(({ number }) => number);
-  for (const { accountId, number } of seats) {
-    if (number <= capacity) continue;
-    const free = lowestFree(numbers, capacity);
-    if (free === null) return;
-    numbers.push(free);
+  for (const { accountId, number } of movedSeats(await takenNumbers(trx, tenantId), capacity)) {
     await trx
       .updateTable('seat')
-      .set({ number: free })
+      .set({ number })
       .where('tenantId', '=', tenantId)
       .where('accountId', '=', accountId)
       .execute();
   }
-}
-
-/** The lowest number up to `most` that is not taken. */
-export function lowestFree(usedNumbers: readonly number[], most: number): number | null {
-  const used = new Set(usedNumbers);
-  for (let number = 1; number <= most; number += 1) if (!used.has(number)) return number;
-  return null;
 }
 
 /** Takes a free seat for an account; false without one. The caller holds the tenant's lock. */

@@ -5,7 +5,7 @@ import type { Refuse } from '../../http/refuse.ts';
 import { type Change, inCompany, refuseUnlessRead } from '../companyLog/index.ts';
 import { selectRoutes } from '../seaRoute/index.ts';
 import { openLanes } from '../subscribe/index.ts';
-import { additionRefusal } from './rules.ts';
+import { additionRefusal, losesLastRoute } from './rules.ts';
 import { seatById } from './store.ts';
 import { nextVersion } from './version.ts';
 
@@ -21,8 +21,8 @@ export async function updateResources(handling: Handling<typeof calls.updateReso
     if (refusal) return refuse(refusal);
     await addRoutes(change, seat.id, add, refuse);
     const removedIds = await takeRoutes(change, seat.id, body.remove);
-    const isLast = removedIds.length > 0 && seat.resourceIds.length + add.length === removedIds.length;
-    if (isLast) return refuse('seatNeedsRoute');
+    const counts = { stored: seat.resourceIds.length, added: add.length, removed: removedIds.length };
+    if (losesLastRoute(counts)) return refuse('seatNeedsRoute');
     await nextVersion(change, seat.id);
     const of = { about: 'seat', id: seat.id, name: seat.username } as const;
     if (add.length > 0) {

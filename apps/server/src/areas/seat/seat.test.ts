@@ -11,7 +11,6 @@ import { type Buyer, buyer } from '../../testing/orders.ts';
 import { addSeats } from '../../testing/seats.ts';
 import { openShop } from '../../testing/shop.ts';
 import { addSailing } from '../freight/fixtures.ts';
-import { lowestFree } from './numbers.ts';
 
 const { server, lanes } = await openShop();
 const first = 'first123';
@@ -182,16 +181,6 @@ describe('seats', () => {
       [two.id, 1],
       [one.id, null],
     ]);
-  });
-
-  it.each([
-    [[], 2, 1],
-    [[1, 2], 3, 3],
-    [[2], 2, 1],
-    [[1, 2], 2, null],
-    [[], 0, null],
-  ])('with %j taken of %i the next is %j', (numbers, most, expected) => {
-    expect(lowestFree(numbers, most)).toBe(expected);
   });
 });
 

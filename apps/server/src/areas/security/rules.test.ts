@@ -14,6 +14,15 @@ const two = ['personal', 'company'] as const;
 test.each([
   ['the phone alone', [phone], one, phone, true, false],
   ['the phone beside an email', [phone, email], one, phone, true, true],
+  ['the phone beside an email, without a social app', [phone, email], one, phone, false, true],
+  [
+    'a phone beside a name with the same text',
+    [phone, { ...email, value: phone.value }],
+    one,
+    phone,
+    true,
+    true,
+  ],
   ['the email beside a phone', [phone, email], one, email, true, true],
   ['the phone beside the social app', [phone, weixin], one, phone, true, true],
   ['the phone beside a social app that is switched off', [phone, weixin], one, phone, false, false],

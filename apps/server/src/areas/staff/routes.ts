@@ -8,8 +8,9 @@ import { record } from '../../services/audit/audit.ts';
 import { hashPassword } from '../../services/passwords/passwords.ts';
 import { finishCompanyLogin, startCompanyLogin } from './login/companyLogin.ts';
 import { finishLogin, passwordsAllowed, startLogin } from './login/login.ts';
+import { changes } from './members/changes.ts';
 import { type InvitationParts, invite, invited, spendInvitation } from './members/invitations.ts';
-import { addStaff, allStaff, changeStaff, changes, memberById } from './members/members.ts';
+import { addStaff, allStaff, changeStaff, memberById } from './members/members.ts';
 import { deskSettings } from './settings.ts';
 import { updateStaff } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { faultForLog } from '../../http/faults.ts';
 import { defineArea } from '../area.ts';
 import { migrations } from './migrations.ts';
-import { remindOfEnds } from './remind.ts';
+import { remindOfEnds } from './remind/remind.ts';
 import { routes } from './routes.ts';
 
 export { trialTerms } from './rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contiguousEnd, seatEnds } from './periods.ts';
+import { contiguousEnd, currentPeriod, seatEnds } from './periods.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -60,6 +60,34 @@ describe('contiguousEnd', () => {
   });
 });
 
+describe('currentPeriod', () => {
+  it.each<[string, ['trial' | 'paid', number, number][], string | null]>([
+    ['a trial', [['trial', -3, 4]], 'trial 4'],
+    ['a paid one', [['paid', -3, 27]], 'paid 27'],
+    [
+      'a paid one before a trial that ends later',
+      [
+        ['trial', -1, 6],
+        ['paid', -3, 2],
+      ],
+      'paid 2',
+    ],
+    [
+      'a trial with a paid one after it',
+      [
+        ['trial', -3, 4],
+        ['paid', 4, 34],
+      ],
+      'trial 34',
+    ],
+    ['none', [['paid', -40, -10]], null],
+  ])('%s', (_, spans, expected) => {
+    const periods = spans.map(([kind, from, until]) => ({ kind, startedAt: at(from), expiresAt: at(until) }));
+    const period = currentPeriod(periods, now);
+    expect(period && `${period.kind} ${day(period.end)}`).toBe(expected);
+  });
+});
+
 describe('seatEnds', () => {
   it.each<[string, [string, number, number, number][], [number, number][]]>([
     ['no seats', [], []],
@@ -111,6 +139,27 @@ describe('seatEnds', () => {
       [[3, 35]],
     ],
     ['an order without seats', [['a', 0, -10, 20]], []],
+    [
+      'an order that has ended before another one began',
+      [
+        ['a', 3, -20, -5],
+        ['b', 2, -3, 20],
+      ],
+      [[2, 20]],
+    ],
+    [
+      'orders in any order, the latest first',
+      [
+        ['a', 3, -10, 40],
+        ['b', 2, -5, 20],
+        ['c', 1, -5, 30],
+      ],
+      [
+        [2, 20],
+        [1, 30],
+        [3, 40],
+      ],
+    ],
   ])('%s', (_, orders, ends) => {
     const periods = orders.map(([order, seats, from, until]) => ({
       ...{ order, seats },

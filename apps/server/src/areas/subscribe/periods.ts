@@ -6,14 +6,30 @@ export interface Period {
 
 /** When periods that follow on one another without a gap end, seen from an instant; null where none runs then. */
 export function contiguousEnd(periods: readonly Period[], now: Date): Date | null {
-  let end = now;
+  let end = +now;
   for (const { startedAt, expiresAt } of periods.toSorted(
     (one, other) => +one.startedAt - +other.startedAt,
   )) {
-    if (startedAt > end) break;
-    if (expiresAt > end) end = expiresAt;
+    if (+startedAt > end) break;
+    end = Math.max(end, +expiresAt);
   }
-  return end > now ? end : null;
+  return end > +now ? new Date(end) : null;
+}
+
+/** A period of a route that was paid for, or tried. */
+export interface RoutePeriod extends Period {
+  readonly kind: 'trial' | 'paid';
+}
+
+/** Returns the kind of a route's current period, and its end: a paid period counts before a trial. */
+export function currentPeriod(periods: readonly RoutePeriod[], now: Date) {
+  const paid = contiguousEnd(
+    periods.filter(({ kind }) => kind === 'paid'),
+    now,
+  );
+  if (paid) return { kind: 'paid', end: paid } as const;
+  const end = contiguousEnd(periods, now);
+  return end && ({ kind: 'trial', end } as const);
 }
 
 /** Seats that one order brought for a period. */

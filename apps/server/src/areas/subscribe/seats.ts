@@ -3,6 +3,7 @@ import { accountType as accountTypes } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Member } from '../../http/caller.ts';
+import { type AssignedRoutes, assignedRoutes, assignedSubscriptions } from './assigned.ts';
 import { openLanes, routesOfAllTenants, runningSubscriptions } from './store.ts';
 import { openRoutesOf } from './tenantRoutes.ts';
 
@@ -70,28 +71,18 @@ export async function openLanePorts(
 export async function ownSubscriptions(db: Db, caller: Asking, now: Date): Promise<Subscription[]> {
   const running = await runningSubscriptions(db, caller.tenantId, now);
   if (!isSubAccount(caller)) return running;
-  const own = await routesGiven(db, caller, now);
-  return running
-    .map((each) => ({ ...each, seats: 0, routes: each.routes.filter(({ id }) => own.has(id)) }))
-    .filter(({ routes }) => routes.length > 0);
+  return assignedSubscriptions(running, await routesGiven(db, caller, now));
 }
 
 /** Routes that the caller may open now, with their last day; a sub-account's own end counts where it is sooner. */
 export async function ownRoutes(db: Db, caller: Asking, now: Date): Promise<HeldRoute[]> {
   const routes = await openRoutesOf(db, caller.tenantId, now);
   if (!isSubAccount(caller)) return routes;
-  const own = await routesGiven(db, caller, now);
-  return routes.flatMap((each) => {
-    const seatEnd = own.get(each.route.id);
-    if (seatEnd === undefined) return [];
-    const end = seatEnd?.toISOString() ?? each.expiresAt;
-    const [first = end] = [end, each.expiresAt].toSorted();
-    return [{ ...each, expiresAt: first }];
-  });
+  return assignedRoutes(routes, await routesGiven(db, caller, now));
 }
 
 /** Routes that a sub-account may open now, each with the end of its seat. */
-async function routesGiven(db: Db, caller: Asking, now: Date): Promise<ReadonlyMap<string, Date | null>> {
+async function routesGiven(db: Db, caller: Asking, now: Date): Promise<AssignedRoutes> {
   const rows = await db
     .selectFrom('seatRoute')
     .innerJoin('seat', (join) =>

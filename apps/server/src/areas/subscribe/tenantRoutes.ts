@@ -1,30 +1,18 @@
 import type { HeldRoute } from '@fairway/gateway/contract/subscribe';
 import type { Db } from '../../database/db.ts';
 import { selectRoutes, toSeaRoute } from '../seaRoute/index.ts';
-import { contiguousEnd, type Period, seatEnds } from './periods.ts';
+import { currentPeriod, type RoutePeriod, seatEnds } from './periods.ts';
 import { subscribedRoutes } from './store.ts';
 
-interface RoutePeriod extends Period {
-  readonly kind: 'trial' | 'paid';
+interface StoredPeriod extends RoutePeriod {
   readonly seaRouteId: string;
 }
 
 /** Periods of a tenant's routes that run now or begin later. */
-function routePeriods(db: Db, tenantId: string, now: Date): Promise<RoutePeriod[]> {
+function routePeriods(db: Db, tenantId: string, now: Date): Promise<StoredPeriod[]> {
   return subscribedRoutes(db, tenantId, now)
     .select(['seaRouteId', 'kind', 'startedAt', 'expiresAt'])
     .execute();
-}
-
-/** Returns the kind of a route's current period, and its last day: a paid period counts before a trial. */
-function currentPeriod(periods: readonly RoutePeriod[], now: Date) {
-  const paid = contiguousEnd(
-    periods.filter(({ kind }) => kind === 'paid'),
-    now,
-  );
-  if (paid) return { kind: 'paid', end: paid } as const;
-  const end = contiguousEnd(periods, now);
-  return end && ({ kind: 'trial', end } as const);
 }
 
 /** Each route that a tenant has now, until the last of the periods that follow on one another ends; the first to end comes first. */

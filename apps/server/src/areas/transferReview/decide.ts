@@ -4,18 +4,12 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import type { Decision } from '../../services/review/defineReview.ts';
 import { confirmTransfer, type OrderKey, rejectTransfer } from '../order/index.ts';
+import { deskSettings } from '../staff/index.ts';
 import { tellBuyer } from './message.ts';
-import { needsTwo } from './queue.ts';
-import { review, type Seen } from './review.ts';
-
-export interface Receipt {
-  /** The received amount in fen. */
-  readonly received: number;
-  readonly differReason: string | null;
-}
+import { review } from './review.ts';
+import { confirmRefusal, type NotConfirmed, needsTwo, type Receipt, type Seen } from './rules.ts';
 
 export type Confirmed = 'firstConfirmed' | 'completed';
-export type NotConfirmed = 'secondPersonNeeded' | 'amountsDisagree' | 'differReasonNeeded';
 
 /**
  * Confirms that the money has arrived. Below the limit the order completes; above it the first confirmation waits for a
@@ -30,11 +24,11 @@ export async function confirm(
 ): Promise<Confirmed | NotConfirmed> {
   const { by, seen, occasion, letters } = decision;
   const { first, ...order } = await review.lockUnchanged(transaction, key, seen);
-  if (first?.staffId === by.staffId) return 'secondPersonNeeded';
-  if (first && first.received !== received) return 'amountsDisagree';
-  if (received !== order.amount && !differReason) return 'differReasonNeeded';
+  const { amount } = order;
+  const refusal = confirmRefusal({ received, differReason, amount, staffId: by.staffId, first });
+  if (refusal) return refusal;
 
-  const savedReason = received === order.amount ? null : differReason;
+  const savedReason = received === amount ? null : differReason;
   await transaction
     .insertInto('transferConfirmation')
     .values({
@@ -47,14 +41,14 @@ export async function confirm(
       confirmedAt: occasion.now,
     })
     .execute();
-  const waits = !first && needsTwo(order.amount, config);
+  const waits = !first && needsTwo(amount, config.of(deskSettings).fourEyesFen);
   if (!waits) {
     await confirmTransfer(transaction, order, occasion.now);
     await tellBuyer(transaction, letters, order, { kind: 'confirmed' }, occasion.now);
   }
   const entry = {
     action: waits ? 'transferFirstConfirmed' : 'transferConfirmed',
-    before: { status: order.status, amount: order.amount },
+    before: { status: order.status, amount },
     after: { status: waits ? order.status : orderStatus.completed, received },
     ...(savedReason === null ? {} : { reason: savedReason }),
   } as const;

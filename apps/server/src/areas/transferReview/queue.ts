@@ -3,7 +3,6 @@ import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { transferListing } from '@fairway/gateway/contract/listings/transfers';
 import type { transferReview, WaitingTransfer } from '@fairway/gateway/contract/transferReview';
 import { orderStatus } from '@fairway/trade';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../database/db.ts';
 import { listSql, selectPage } from '../../database/listPage.ts';
 import { foundIn } from '../../database/listTests.ts';
@@ -13,6 +12,7 @@ import { reviewClock } from '../../time/reviewClock.ts';
 import { afterWorkingDays } from '../../time/workingDays.ts';
 import { reviewDays } from '../order/index.ts';
 import { deskSettings } from '../staff/index.ts';
+import { needsTwo } from './rules.ts';
 
 /** Selects orders with their buyer's name and the first confirmation of the voucher that was handed in last. */
 export function selectTransfers(db: Db) {
@@ -53,14 +53,9 @@ export function toWaiting(row: TransferRow, { staffId, now, config }: CaseReader
     amount: { amount: row.amount, currency: 'CNY' },
     voucherAt: voucherAt.toISOString(),
     clock: reviewClock(voucherAt, now, reviewDays),
-    needsTwo: needsTwo(row.amount, config),
+    needsTwo: needsTwo(row.amount, config.of(deskSettings).fourEyesFen),
     first: firstReviewer({ id: firstId, name: firstName, at: firstAt }, staffId),
   };
-}
-
-/** Whether an amount in fen requires a second reviewer. */
-export function needsTwo(amount: number, config: Pick<Config, 'of'>): boolean {
-  return amount >= config.of(deskSettings).fourEyesFen;
 }
 
 type Search = ListQuery<typeof transferListing>;

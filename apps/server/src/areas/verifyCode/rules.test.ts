@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCode, sendRefusal, whoMayAsk } from './rules.ts';
+import { isForOwn, judgeCode, sendRefusal, targetLimits, whoMayAsk } from './rules.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const right = Buffer.alloc(32, 1);
@@ -39,11 +39,20 @@ test.each([
   ['CERTIFY', 'member'],
   ['CHANGE_OLD', 'nobody'],
   ['UNBIND', 'nobody'],
+  ['BIND_SOCIAL', 'anyone'],
+  ['CLOSE', 'nobody'],
+  ['EXPORT', 'nobody'],
 ])('%s codes to a chosen address: %s', (purpose, who) => {
   expect(whoMayAsk(purpose)).toBe(who);
+  expect(isForOwn(purpose)).toBe(who !== 'anyone');
 });
 
 test('up to a minute is too soon, longer is too many', () => {
   expect(sendRefusal(new Date('2026-11-20T09:01:00Z'), now)).toBe('sendTooSoon');
   expect(sendRefusal(new Date('2026-11-20T09:01:01Z'), now)).toBe('sendTooMany');
+});
+
+test('an address receives one code a minute, three in ten minutes and five an hour', () => {
+  const limits = targetLimits.map(({ count, seconds }) => `${count} in ${seconds / 60}`);
+  expect(limits).toEqual(['1 in 1', '3 in 10', '5 in 60']);
 });

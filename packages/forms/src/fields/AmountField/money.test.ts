@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyOf, readMoney } from './money.ts';
+import { amountProblem, moneyOf, readMoney } from './money.ts';
 
 const currencies = ['CNY', 'USD'] as const;
 
@@ -27,4 +27,19 @@ test.each([
   ['100', { amount: '', currency: 'CNY' }],
 ])('a value of %j is read', (value, money) => {
   expect(readMoney(value, currencies)).toEqual(money);
+});
+
+test('a field without currencies is one in yuan', () => {
+  expect(readMoney(null, [])).toEqual({ amount: '', currency: 'CNY' });
+});
+
+test.each([
+  ['100', undefined],
+  ['US$100', undefined],
+  ['', undefined],
+  ['  ', undefined],
+  ['25000,00', { rule: 'amount' }],
+  ['€100', { rule: 'amountCurrency', message: 'This field is in dollars.' }],
+])('the problem of %j in dollars is %j', (text, problem) => {
+  expect(amountProblem(text, 'USD', 'This field is in dollars.')).toEqual(problem);
 });

@@ -71,8 +71,37 @@ test.each<[string, AmountCurrency]>([
   expect(normaliseAmount(typed, currency)).toBe(typed);
 });
 
+test.each<[AmountCurrency, string]>([
+  ['CNY', 'CNY RMB CN¥ RMB¥ ¥ ￥ 元 圆 圓 人民币 人民幣 人民币¥ 元人民币'],
+  ['USD', 'USD US$ USD$ $ 美元 美金'],
+  ['EUR', 'EUR € EUR€ 欧元 歐元'],
+  ['HKD', 'HKD HK$ HKD$ 港元 港币 港幣'],
+])('%s is named by each of %s, before and after an amount', (currency, names) => {
+  for (const name of names.split(' '))
+    for (const typed of [`${name}100`, `${name} 100`, `100${name}`, `100 ${name}`])
+      expect(readAmount(typed, currency), typed).toEqual({ minor: 10_000 });
+});
+
+test('copied spaces and invisible marks fall away, and a text of more than 60 characters is no amount', () => {
+  expect(readAmount(' \u200e1\u200b00 \u00a0 CNY\n', 'CNY')).toEqual({ minor: 10_000 });
+  const long = `${' '.repeat(57)}100`;
+  expect(minorUnits(long)).toBe(10_000);
+  expect(normaliseAmount(long)).toBe('100.00');
+  expect(minorUnits(` ${long}`)).toBeNull();
+  expect(normaliseAmount(` ${long}`)).toBe(` ${long}`);
+});
+
+test.each([
+  ['  twelve   dollars ', 'twelve dollars'],
+  ['１２,３', '12,3'],
+  [`no  amount ${'.'.repeat(49)}`, `no amount ${'.'.repeat(49)}`],
+])('%j is no amount, and is shown without what a copy added', (typed, text) => {
+  expect(normaliseAmount(typed, 'USD')).toBe(text);
+});
+
 test('an amount without a currency names none', () => {
   expect(readAmount('¥100')).toEqual({ broken: 'amountCurrency' });
+  expect(readAmount('￥100')).toEqual({ broken: 'amountCurrency' });
   expect(readAmount('100')).toEqual({ minor: 10_000 });
 });
 
@@ -81,6 +110,8 @@ test.each([
   ['0.37', '0.37'],
   ['25000,00', '25000,00'],
   ['US$100', 'US$100'],
+  ['25000.5', '25000.5'],
+  ['25,000', '25,000'],
 ])('%j is edited as %j', (amountText, text) => {
   expect(ungroupedAmount(amountText)).toBe(text);
 });

@@ -25,6 +25,16 @@ test.each([
   expect(readAmounts(text, basis)).toBeNull();
 });
 
+test('a charge for a bill has one amount, and a box without one has 0', () => {
+  const usd = { amount: 5_500, currency: 'USD' } as const;
+  const alike = { '20GP': usd, '40GP': usd, '40HQ': usd };
+  expect(amountsOf({ basis: 'BL', percent: null, amounts: alike })).toEqual([5_500]);
+  expect(amountsOf({ basis: 'CTN', percent: null, amounts: { ...alike, '40GP': null } })).toEqual([
+    5_500, 0, 5_500,
+  ]);
+  expect(writeAmounts([])).toBe('');
+});
+
 test('amounts are written as they are read, and only their numbers change in a row', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
   const row = {

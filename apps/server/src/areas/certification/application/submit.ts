@@ -9,14 +9,13 @@ import type { WritingInSteps } from '../../../http/answer.ts';
 import { lockAccounts } from '../../account/index.ts';
 import { keepConsents } from '../../consent/index.ts';
 import { tell } from '../outcome/messages.ts';
-import { dueAt, submissionsPerDay } from '../rules.ts';
+import { dueAt, isOpen, submissionsPerDay } from '../rules.ts';
 import {
   type Applicant,
   applicantOf,
   type Certification,
   findCertification,
   homeOf,
-  isOpen,
   type Kind,
   lockCertification,
   note,

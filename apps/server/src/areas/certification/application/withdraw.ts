@@ -1,9 +1,9 @@
 import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
+import { isOpen } from '../rules.ts';
 import {
   type Applicant,
   findCertification,
-  isOpen,
   type Kind,
   lockCertification,
   note,

@@ -1,7 +1,7 @@
 import { auditStatus } from '@fairway/trade';
 import type { Db } from '../../../database/db.ts';
 import type { Letters } from '../../../services/services.ts';
-import { remittanceOf, remittanceTries } from '../rules.ts';
+import { judgeAmount } from '../rules.ts';
 import { type Certification, lockCertification, note, setAuditStatus } from '../store.ts';
 import { tell } from './messages.ts';
 
@@ -22,20 +22,19 @@ export async function typeAmount(
   now: Date,
 ): Promise<Typed> {
   const row = await lockCertification(trx, key);
-  const { state } = remittanceOf(row) ?? { state: 'waiting' };
-  if (state === 'confirmed') return { kind: 'right' };
-  if (state === 'failed') return { kind: 'over' };
-  if (state === 'waiting') return { kind: 'notSent' };
-  if (fen === row.remittanceFen) {
+  const verdict = judgeAmount(row, fen);
+  if (verdict.kind === 'known') return { kind: 'right' };
+  if (verdict.kind === 'right') {
     await change(trx, row, { remittanceConfirmedAt: now });
     await note(trx, row, 'amountTyped', now);
     return { kind: 'right' };
   }
-  const tries = row.remittanceTries + 1;
+  if (verdict.kind !== 'wrong') return { kind: verdict.kind };
+  const { tries, left } = verdict;
   await note(trx, row, 'amountWrong', now);
-  if (tries < remittanceTries) {
+  if (left > 0) {
     await change(trx, row, { remittanceTries: tries });
-    return { kind: 'wrong', left: remittanceTries - tries };
+    return { kind: 'wrong', left };
   }
   await change(trx, row, {
     remittanceTries: tries,

@@ -9,7 +9,8 @@ import { currentRates, type DatedRate, ratesOf } from '../exchange/exchangeStore
 import { priceAccess } from '../rules.ts';
 import { type LaneWays, laneWays, type RouteEnds, type WaySailing } from '../way/laneWays.ts';
 import { chargesOf, type FreightPrices, totalFor } from './sailingCost.ts';
-import { findTariff, type TariffQuery, type TariffRate, tariffBook } from './tariff.ts';
+import { findTariff, type TariffQuery, type TariffRate } from './tariff.ts';
+import { tariffBook } from './tariffBook.ts';
 
 /** Returns how much of a route's costs a caller may see. */
 export async function costAccessOf(

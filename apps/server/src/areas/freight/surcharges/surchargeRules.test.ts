@@ -59,10 +59,26 @@ describe('a line of surcharges', () => {
       { ...one, amount: '30' },
       { amount: '30', amount_20gp: '', basis: 'container' },
     ],
+    ['every port of loading', { ...thc, origin: '', destination: 'USLAX' }, { side: 'origin' }],
+    [
+      'a percentage without a currency',
+      { ...one, code: 'CAF', currency: '', amount: '100' },
+      { amount: '100' },
+    ],
+    [
+      'two boxes alike',
+      { ...thc, amount_40gp: '550' },
+      { amount: '', amount_20gp: '550', amount_40hq: '825.50' },
+    ],
+    [
+      'the other two alike',
+      { ...thc, amount_40hq: '825' },
+      { amount: '', amount_20gp: '550', amount_40hq: '825' },
+    ],
     [
       'boxes alike',
       { ...thc, amount_40gp: '550', amount_40hq: '550.00' },
-      { amount: '550', amount_40hq: '' },
+      { amount: '550', amount_40gp: '', amount_40hq: '' },
     ],
     ['thousands and signs', { ...one, amount: '￥1,250.50' }, { amount: '1250.50' }],
     ['a bill', { ...one, code: 'DOC', amount: '450' }, { basis: 'bill', amount: '450' }],
@@ -99,6 +115,7 @@ describe('a line of surcharges', () => {
     [{ carrier: 'ZZZZ' }, 'carrier', 'carrier'],
     [{ origin: '' }, 'origin', 'ends'],
     [{ origin: 'Shanghai' }, 'origin', 'harbour'],
+    [{ origin: 'XXXXX' }, 'origin', 'harbour'],
     [{ destination: 'XXXXX' }, 'destination', 'harbour'],
     [{ destination: 'CNSHA' }, 'destination', 'samePort'],
     [{ code: 'T' }, 'code', 'chargeCode'],
@@ -135,12 +152,40 @@ describe('a line of surcharges', () => {
   });
 });
 
+it('a surcharge begins within 400 days', () => {
+  const entry = { ...{ carrier: 'COSU', origin: 'CNSHA', destination: '', code: 'THC' }, details: null };
+  const midnight = new Date('2026-11-20T00:00:00Z');
+  expect(unknownIn({ ...entry, validFrom: '2027-12-25' }, known, midnight)).toBeNull();
+  const late = { column: 'valid_from', rule: 'beginning', value: '2027-12-26' };
+  expect(unknownIn({ ...entry, validFrom: '2027-12-26' }, known, midnight)).toEqual(late);
+});
+
+describe('the way of a surcharge', () => {
+  const read = readSurcharge(thc);
+  it.each([
+    ['stays where the file has no such column', undefined, 'suez', 'suez'],
+    ['is that of the file', 'cape', 'suez', 'cape'],
+    ['is every way where the cell is empty', null, 'suez', null],
+    ['is every way without a stored one', undefined, undefined, null],
+  ] as const)('%s', (_, way, stored, expected) => {
+    if (isBad(read) || !read.details) return expect.fail('a line that is good');
+    expect(termsOf(read, { ...read.details, way }, known, stored)).toMatchObject({ way: expected });
+  });
+
+  it('and a name that is missing, are reported with their cells', () => {
+    if (isBad(read) || !read.details) return expect.fail('a line that is good');
+    const bad = { column: 'name_zh', rule: 'chargeName', value: '' };
+    expect(termsOf({ code: 'WWC' }, read.details, known)).toEqual(bad);
+  });
+});
+
 it.each([
   [null, null, false],
   [null, '2026-12-01', true],
   ['2026-12-31', '2026-12-01', true],
   ['2026-12-01', '2026-12-31', false],
   ['2026-12-01', null, false],
+  ['2026-12-01', '2026-12-01', false],
 ])('a surcharge until %s that is told to hold until %s ends earlier: %s', (recorded, end, earlier) => {
   expect(endsEarlier(recorded, end)).toBe(earlier);
 });
@@ -167,6 +212,11 @@ describe('of the surcharges of one code', () => {
         expect(narrowestCharge).toEqual([inOrder[Math.max(...some)]]);
       }),
     );
+  });
+
+  it('of two alike the first is charged', () => {
+    const [first, second] = [charge('CNSHA', '', '2026-01-01'), charge('CNSHA', '', '2026-01-01')];
+    expect(narrowest([first, second])[0]).toBe(first);
   });
 
   it('those of other codes stay', () => {

@@ -24,6 +24,23 @@ it.each([
   expect(outcomes(change)).toEqual(expected);
 });
 
+it('names what it compared', () => {
+  const texts = (change: object) =>
+    checksOf({ ...facts, ...change }).map(({ kind, found }) => `${kind} ${found}`.trim());
+  expect(texts({ received: 59_650 })).toEqual([
+    'amount 596.50',
+    'buyer 上海恒力国际货运代理有限公司',
+    'taxNumber 91310115MA1K00015K',
+  ]);
+  expect(texts({ received: null, creditCode: null, buyer: '林晓' })).toEqual([
+    'amount',
+    'buyer 林晓',
+    'taxNumber',
+  ]);
+});
+
 it('takes brackets of either kind and spaces for the same name', () => {
   expect(outcomes({ header: '航道 (上海) 有限公司', buyer: '航道（上海）有限公司' })[1]).toBe('fits');
+  // The capital of ß is two letters: names are compared by small ones.
+  expect(outcomes({ header: 'Straße AG', buyer: 'STRASSE AG' })[1]).toBe('look');
 });

@@ -76,3 +76,13 @@ describe('missing fields', () => {
     );
   });
 });
+
+it('counts spaces as no text', () => {
+  const spaces = { title: ' ', brief: '', body: ' ' };
+  const required = (...fields: string[]) =>
+    fields.map((field) => ({ field: `body.${field}`, rule: 'required' }));
+  expect(lackOf(article({ zh: spaces }), false)).toEqual(required('titleZh'));
+  const reprint = { original: false, sourceZh: ' ', zh: { ...spaces, brief: 'Brief' } };
+  expect(lackOf(article(reprint), true)).toEqual(required('titleZh', 'bodyZh', 'sourceZh'));
+  expect(lackOf(article(reprint), false)).toEqual(required('titleZh'));
+});

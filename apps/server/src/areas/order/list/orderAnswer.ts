@@ -3,6 +3,7 @@ import type { SeaRoute } from '@fairway/gateway/contract/subscribe';
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { Db } from '../../../database/db.ts';
 import { type RouteRow, selectRoutes, toSeaRoute } from '../../seaRoute/index.ts';
+import { qrStateOf } from '../payments/rules.ts';
 import { latestPayment, type OrderRow, type PaymentRow } from '../store.ts';
 
 /** When a buyer looks, and in which language. */
@@ -156,10 +157,4 @@ function shownQr(payment: PaymentRow, now: Date): Order['qr'] {
   const { payWay, qrCode, expiresAt } = payment;
   if (qrCode === null) return null;
   return { payWay, state: qrStateOf(payment, now), qrCode, expiresAt: expiresAt.toISOString() };
-}
-
-function qrStateOf({ state, declinedAt, scannedAt, expiresAt }: PaymentRow, now: Date) {
-  if (declinedAt !== null) return 'declined';
-  if (state === 'closed' || (state === 'open' && expiresAt <= now)) return 'expired';
-  return scannedAt === null ? 'waiting' : 'scanned';
 }

@@ -1,8 +1,8 @@
-import { orderStatus } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { Wallets } from '../../../services/payments/wallets.ts';
 import type { PaymentRow } from '../store.ts';
+import { checkInterval, codeIsOpen, mayCheckForPage } from './rules.ts';
 import { changePayment, settle } from './settle.ts';
 
 export interface CheckParts {
@@ -10,16 +10,8 @@ export interface CheckParts {
   readonly wallets: Wallets;
 }
 
-const minute = 60_000;
 /** Number of payments that one run queries. */
 const batch = 50;
-/** A wallet that was just queried is not queried again for a page that polls. */
-export const pollRest = 4000;
-
-/** Milliseconds until a payment is queried again: a lost notice is found well within 60 s (TRUST 24). */
-export function checkInterval(age: number): number {
-  return age < 40 * minute ? 15_000 : 10 * minute;
-}
 
 /** Queries the wallets about every payment that is due. A failed query is repeated later. */
 export async function checkDuePayments(
@@ -44,11 +36,7 @@ export async function checkNow(parts: CheckParts, payment: PaymentRow, now: Date
 
 /** Queries the wallet about one open payment for a page that waits for it, unless it was queried just before. */
 export async function checkForPage(parts: CheckParts, payment: PaymentRow, now: Date): Promise<void> {
-  const { state, nextCheckAt, createdAt } = payment;
-  if (state !== 'open' || nextCheckAt === null || payment.qrCode === null) return;
-  const lastCheckAt = nextCheckAt.getTime() - checkInterval(now.getTime() - createdAt.getTime());
-  if (now.getTime() - lastCheckAt < pollRest) return;
-  await checkNow(parts, payment, now);
+  if (mayCheckForPage(payment, now)) await checkNow(parts, payment, now);
 }
 
 /** Claims a payment for one caller: of several servers, or of a page and a job, only one queries it. */
@@ -84,7 +72,7 @@ export async function checkPayment(
     .where('tenantId', '=', payment.tenantId)
     .where('id', '=', payment.orderId)
     .executeTakeFirstOrThrow();
-  if (payment.expiresAt > now && order.status === orderStatus.pendingPayment) return;
+  if (codeIsOpen(payment, order.status, now)) return;
   await wallet.close(payment.outTradeNo);
   const last = await wallet.query(payment.outTradeNo);
   await settle(db, wallet.way, last, now);

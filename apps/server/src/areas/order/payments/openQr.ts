@@ -1,14 +1,14 @@
 import type { PayQr } from '@fairway/gateway/contract/order';
-import { orderStatus } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
 import type { WalletWay } from '../../../services/payments/provider.ts';
 import { WalletFailed } from '../../../services/payments/provider.ts';
 import type { Wallets } from '../../../services/payments/wallets.ts';
+import { waitsForPayment } from '../rules.ts';
 import { orderSettings } from '../settings.ts';
 import { lockOrder, type OrderKey, type OrderRow, type PaymentRow } from '../store.ts';
-import { checkInterval } from './check.ts';
+import { checkInterval, codeEnd } from './rules.ts';
 import { changePayment } from './settle.ts';
 
 export interface OpenParts {
@@ -24,7 +24,7 @@ export type Opened =
 
 /** The QR of an order that is still valid for this method, returned again; undefined without one. */
 export async function goodQr(db: Db, order: OrderRow, way: WalletWay, now: Date): Promise<PayQr | undefined> {
-  if (!waits(order, now)) return undefined;
+  if (!waitsForPayment(order, now)) return undefined;
   const payment = await stillGood(db, order, way, now);
   if (!payment || payment.qrCode === null) return undefined;
   await changePayment(db, payment, { askedAt: now });
@@ -44,7 +44,7 @@ export async function openQr(
 ): Promise<Opened> {
   const started = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, key);
-    if (!waits(order, now)) return null;
+    if (!waitsForPayment(order, now)) return null;
     const open = await stillGood(transaction, order, way, now);
     return { order, payment: open ?? (await insertPayment(transaction, order, way, config, now)) };
   });
@@ -65,10 +65,6 @@ export async function openQr(
     if (!(error instanceof WalletFailed)) throw error;
     return { refused: 'payServiceAway' };
   }
-}
-
-function waits({ status: stands, cancelsAt }: OrderRow, now: Date): boolean {
-  return stands === orderStatus.pendingPayment && cancelsAt !== null && cancelsAt > now;
 }
 
 function stillGood(transaction: Db, { tenantId, id }: OrderRow, way: WalletWay, now: Date) {
@@ -95,9 +91,6 @@ function insertPayment(
   now: Date,
 ): Promise<PaymentRow> {
   const id = uuidv7();
-  const end = now.getTime() + config.of(orderSettings).qrMinutes * 60_000;
-  // A code never outlives the order that it pays.
-  const expiresAt = new Date(Math.min(end, order.cancelsAt?.getTime() ?? end));
   return transaction
     .insertInto('payment')
     .values({
@@ -110,7 +103,7 @@ function insertPayment(
       state: 'open',
       createdAt: now,
       askedAt: now,
-      expiresAt,
+      expiresAt: codeEnd(order.cancelsAt, config.of(orderSettings).qrMinutes, now),
       nextCheckAt: new Date(now.getTime() + checkInterval(0)),
     })
     .returningAll()

@@ -1,9 +1,8 @@
 import type { Db } from '../../../database/db.ts';
 import type { CheckParts } from './check.ts';
+import { mostAttempts, nextRefundAt } from './rules.ts';
 
 const batch = 20;
-/** After so many failures staff take over. */
-const mostAttempts = 12;
 
 /**
  * Pays refunds that are due, by the wallet of the payment. The task's id is the wallet's key: two requests make one
@@ -38,7 +37,7 @@ export async function payBackDue(
   for (const task of due) {
     const attempts = task.attempts + 1;
     // Stored first: a refund whose request was lost is requested again.
-    await change(db, task, { attempts, nextTryAt: waitAfter(attempts, now) });
+    await change(db, task, { attempts, nextTryAt: nextRefundAt(attempts, now) });
     const { outTradeNo, amount, total, reason } = task;
     const refund = { outTradeNo, refundNo: task.id.replaceAll('-', ''), amount, total, reason };
     try {
@@ -49,11 +48,6 @@ export async function payBackDue(
       onFault(error);
     }
   }
-}
-
-/** One minute, two, four … and at most six hours. */
-function waitAfter(attempts: number, now: Date): Date {
-  return new Date(now.getTime() + Math.min(60_000 * 2 ** (attempts - 1), 6 * 3_600_000));
 }
 
 interface Change {

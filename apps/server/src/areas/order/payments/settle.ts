@@ -4,8 +4,8 @@ import type { Db } from '../../../database/db.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { PaidTrade, Trade, WalletWay } from '../../../services/payments/provider.ts';
 import { complete } from '../complete.ts';
-import { refundReason } from '../rules.ts';
 import { lockOrder, type PaymentRow } from '../store.ts';
+import { changeBy, settlementOf } from './rules.ts';
 
 type Incident = Tables['paymentIncident']['kind'];
 
@@ -30,18 +30,18 @@ export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: D
     const order = await lockOrder(transaction, { tenantId: known.tenantId, id: known.orderId });
     // Read again under the lock: another report may have come first.
     const payment = await paymentOf(transaction, way, paid.outTradeNo, known.tenantId);
-    if (!payment || payment.state === 'paid') return 'known';
-    const kind = differenceOf(payment, paid);
-    if (kind) {
-      await recordIncident(transaction, way, paid, kind, now);
+    if (!payment) return 'known';
+    const settlement = settlementOf(order.status, payment, paid);
+    if (settlement.kind === 'known') return 'known';
+    if (settlement.kind === 'differs') {
+      await recordIncident(transaction, way, paid, settlement.incident, now);
       await changePayment(transaction, payment, { state: 'disputed', nextCheckAt: null });
       return 'differs';
     }
     const { paidAt } = paid;
     const providerNo = noted(paid.providerNo);
     await changePayment(transaction, payment, { state: 'paid', paidAt, providerNo, nextCheckAt: null });
-    const reason = refundReason(order.status);
-    if (reason) {
+    if (settlement.kind === 'refund') {
       await transaction
         .insertInto('refundTask')
         .values({
@@ -50,7 +50,7 @@ export async function settlePaid(db: Db, way: WalletWay, paid: PaidTrade, now: D
           orderId: order.id,
           paymentId: payment.id,
           amount: payment.amount,
-          reason,
+          reason: settlement.reason,
           createdAt: now,
           nextTryAt: now,
         })
@@ -67,15 +67,8 @@ export async function settle(db: Db, way: WalletWay, trade: Trade, now: Date): P
   if (trade.state === 'paid') return settlePaid(db, way, trade, now);
   const payment = await paymentOf(db, way, trade.outTradeNo);
   if (!payment) return 'unknown';
-  if (trade.state === 'closed') {
-    await changePayment(db, payment, { state: 'closed', closedAt: now, nextCheckAt: null }, 'open');
-  }
-  if (trade.state === 'scanned' && payment.scannedAt === null) {
-    await changePayment(db, payment, { scannedAt: now }, 'open');
-  }
-  if (trade.state === 'declined' && payment.declinedAt === null) {
-    await changePayment(db, payment, { declinedAt: now }, 'open');
-  }
+  const change = changeBy(trade.state, payment, now);
+  if (change) await changePayment(db, payment, change, 'open');
   return 'noted';
 }
 
@@ -104,12 +97,6 @@ export async function changePayment(
 ): Promise<void> {
   const update = db.updateTable('payment').set(change).where('tenantId', '=', tenantId).where('id', '=', id);
   await (onlyIn ? update.where('state', '=', onlyIn) : update).execute();
-}
-
-function differenceOf(payment: PaymentRow, paid: PaidTrade): Incident | null {
-  if (paid.amount === null) return 'amountUnreadable';
-  if (paid.currency !== 'CNY') return 'currencyDiffers';
-  return paid.amount === payment.amount ? null : 'amountDiffers';
 }
 
 /** Text of a wallet in a form that a column can store. */

@@ -119,6 +119,74 @@ describe('the selling price of a sailing', () => {
     });
   });
 
+  it('is refused below zero for one box or for a bill, and may be zero', () => {
+    const credit = { ...bill, amount: -1 };
+    expect(problem(cost([credit]))).toMatchObject({ kind: 'negative', part: 'DOC' });
+    expect(priceOf(cost([{ ...bill, amount: 0 }])).total.amount).toBe(0);
+    const free = priceOf(whole, { margin: { kind: 'box', amount: -100_000 } });
+    expect(free.lines[0]).toMatchObject({ amount: 0, parts: [{ each: 0 }] });
+    // Two boxes that would pay for the one below zero.
+    const mixed = {
+      ...line('THC', 'origin', 'USD', 0),
+      parts: [
+        { type: '20GP' as const, count: 1, each: -100 },
+        { type: '40HQ' as const, count: 1, each: 300 },
+      ],
+    };
+    expect(problem(cost([mixed]))).toMatchObject({ kind: 'negative', part: 'THC' });
+  });
+
+  it('contains charges that no Incoterm divides, for whoever pays', () => {
+    const shared = { ...bill, payer: null };
+    for (const payer of ['seller', 'buyer', 'all'] as const)
+      expect(priceOf(cost([shared]), { payer }).lines).toMatchObject([{ code: 'DOC' }]);
+  });
+
+  it('is refused if a handling fee has no rate', () => {
+    const euros = { ...cost([line('DTHC', 'destination', 'USD', 20_000)]), currency: 'EUR' as const };
+    const margin = { kind: 'box', amount: 100 } as const;
+    expect(problem(euros, { margin })).toEqual({ kind: 'rate', currency: 'USD' });
+  });
+
+  it('needs the price of a missing charge only where no line stands for it', () => {
+    const [freight] = whole.lines;
+    if (!freight) return expect.fail('no freight');
+    const { total } = priceOf(
+      cost(
+        [freight],
+        [
+          { kind: 'price', code: 'OF', type: '45HQ' },
+          { kind: 'side', side: 'origin' },
+        ],
+      ),
+    );
+    expect(total.amount).toBe(200_000);
+  });
+
+  it('is refused if a charge has no price, also where an end is missing too', () => {
+    const [freight] = whole.lines;
+    if (!freight) return expect.fail('no freight');
+    const missing = [
+      { kind: 'side', side: 'destination' },
+      { kind: 'price', code: 'THC', type: '40HQ' },
+    ] as const;
+    expect(problem(cost([freight], [...missing]))).toMatchObject({ kind: 'price', part: '40HQ' });
+  });
+
+  it('has a handling fee for each box of the first charge by boxes, at the origin', () => {
+    const margin = { kind: 'box', amount: 2_500 } as const;
+    const local = cost([bill, line('THC', 'origin', 'CNY', 70_000)]);
+    expect(priceOf(local, { margin }).lines.at(-1)).toEqual({
+      ...{ code: 'SVC', nameZh: '操作费', nameEn: 'Handling fee', side: 'origin', currency: 'USD' },
+      ...{ parts: [{ type: '40HQ', count: 2, each: 2_500 }], amount: 5_000 },
+    });
+    expect(priceOf(cost([bill]), { margin }).lines.at(-1)).toMatchObject({
+      code: 'SVC',
+      parts: [],
+      amount: 0,
+    });
+  });
+
   it('earns the margin to the cent, whatever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500_000 }), (amount) => {

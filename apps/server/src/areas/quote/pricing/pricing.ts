@@ -72,7 +72,6 @@ function missingPrice(cost: CostSheet, bought: readonly CostLine[]): PricingProb
       const { nameZh, nameEn } = line;
       return { kind: 'price', part: `${nameEn} ${part.type}`, partZh: `${nameZh} ${part.type}` };
     }
-    if (line.converted === null) return { kind: 'rate', currency: line.currency };
   }
   const codes = new Set(cost.lines.map(({ code }) => code));
   const absent = cost.missing.find((each) => each.kind === 'price' && !codes.has(each.code));

@@ -32,6 +32,8 @@ describe('a quotation', () => {
     ['accepted', 'quoteAnswered'],
     ['declined', 'quoteAnswered'],
     ['replaced', 'quoteReplaced'],
+    // A customer has no link to a draft unless its sending was undone.
+    ['draft', 'quoteWithdrawn'],
   ] as const)('that is %s answers a customer with %s', (state, refusal) => {
     expect(answerRefusal(state)).toBe(refusal);
   });

@@ -4,28 +4,22 @@ import type { QuoteState } from '@fairway/gateway/contract/listings/quotes';
 export type QuoteMove = 'edit' | 'send' | 'accept' | 'decline' | 'withdraw' | 'replace' | 'revise';
 
 /**
- * The result of each move; moves not listed cannot happen. `revise` starts a new version and does not change this one.
- * An accepted quotation is an agreement and stays.
+ * The moves of each state; no other move can happen. `revise` starts a new version and does not change this one. An
+ * accepted quotation is an agreement and stays.
  */
-export const quoteMoves: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteMove, QuoteState>>>>> = {
-  draft: { edit: 'draft', send: 'sent' },
-  sent: {
-    accept: 'accepted',
-    decline: 'declined',
-    withdraw: 'withdrawn',
-    replace: 'replaced',
-    revise: 'sent',
-  },
-  accepted: {},
-  declined: { revise: 'declined' },
-  expired: { withdraw: 'withdrawn', replace: 'replaced', revise: 'expired' },
-  withdrawn: { revise: 'withdrawn' },
-  replaced: {},
+const quoteMoves: Readonly<Record<QuoteState, readonly QuoteMove[]>> = {
+  draft: ['edit', 'send'],
+  sent: ['accept', 'decline', 'withdraw', 'replace', 'revise'],
+  accepted: [],
+  declined: ['revise'],
+  expired: ['withdraw', 'replace', 'revise'],
+  withdrawn: ['revise'],
+  replaced: [],
 };
 
 /** Whether a move can happen. */
 export function mayMove(state: QuoteState, move: QuoteMove): boolean {
-  return quoteMoves[state][move] !== undefined;
+  return quoteMoves[state].includes(move);
 }
 
 /** The state of a stored version at an instant: a sent one expires when its validity ends. */

@@ -4,9 +4,10 @@ import { type StaffRole, staffRoles } from '@fairway/gateway/contract/staffRole'
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
 import type { Staff } from '../../../http/caller.ts';
-import { type AuditRecord, type Occasion, record } from '../../../services/audit/audit.ts';
+import { type Occasion, record } from '../../../services/audit/audit.ts';
 import { inOrder, staffEmail, stateOf } from '../rules.ts';
 import { endStaffSessions, lockBoth, type StaffRow, updateStaff } from '../store.ts';
+import { type Change, isAdmin } from './changes.ts';
 import { type InvitationParts, invite } from './invitations.ts';
 
 /** Returns all staff members, by name. */
@@ -83,11 +84,6 @@ export async function addStaff(
   return row.id;
 }
 
-/** Returns what an admin changes of a staff member, `null` where nothing changes, or why it is refused. */
-type Change = (
-  row: StaffRow,
-) => (AuditRecord & { readonly set: Parameters<typeof updateStaff>[2] }) | null | 'staffChanged';
-
 /**
  * Changes a member's rights: `notFound`, or `staffSelf` if admins would change their own, so that one always remains;
  * `roleMissing` if the admin has just lost that role. A change of rights ends the person's session, so that the new
@@ -104,7 +100,7 @@ export async function changeStaff(
   const row = locked.find((each) => each.id === id);
   if (!row) return 'notFound';
   const admin = locked.find((each) => each.id === by.staffId);
-  if (!admin?.roles.includes('admin') || admin.blockedAt !== null) return 'roleMissing';
+  if (!isAdmin(admin)) return 'roleMissing';
   const changed = change(row);
   if (changed === 'staffChanged') return changed;
   if (changed === null) return row;
@@ -113,36 +109,6 @@ export async function changeStaff(
   await record(transaction, by, { ...entry, subject: subjectOf(row) }, occasion);
   return updateStaff(transaction, id, set);
 }
-
-export const changes = {
-  roles:
-    (roles: readonly StaffRole[], seen: readonly StaffRole[]): Change =>
-    (row) => {
-      const next = inOrder(roles, staffRoles);
-      if (next.join() === row.roles.join()) return null;
-      if (inOrder(seen, staffRoles).join() !== row.roles.join()) return 'staffChanged';
-      return {
-        action: 'rolesChanged',
-        before: { roles: row.roles },
-        after: { roles: next },
-        set: { roles: next },
-      };
-    },
-  block:
-    (now: Date): Change =>
-    (row) =>
-      row.blockedAt === null ? { action: 'staffBlocked', set: { blockedAt: now } } : null,
-  unblock: (): Change => (row) =>
-    row.blockedAt === null ? null : { action: 'staffUnblocked', set: { blockedAt: null } },
-  /** Password, second factor and identity go; a member with none of them is only invited again. */
-  reset: (): Change => () => ({
-    action: 'staffReset',
-    set: {
-      ...{ passwordHash: null, totpSecret: null, totpStep: null, passwordUntil: null },
-      ...{ oidcIssuer: null, oidcSubject: null },
-    },
-  }),
-} as const;
 
 function subjectOf({ id, name }: Pick<StaffRow, 'id' | 'name'>) {
   return { kind: 'staff', id, name } as const;

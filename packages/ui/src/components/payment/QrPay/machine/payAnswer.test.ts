@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPayAnswer, isPayCode } from './payAnswer.ts';
+import { isPayAnswer, isPayCode, understood } from './payAnswer.ts';
 
 const code = { id: 'a', method: 'alipay', content: 'https://pay.example/a', expiresAt: 1 };
 
@@ -30,10 +30,18 @@ describe('nonsense', () => {
   test.each([
     null,
     'a',
+    { ...code, id: undefined },
     { ...code, method: 'transfer' },
     { ...code, method: 1 },
     { ...code, content: null },
     { ...code, expiresAt: '2026-11-20T04:00:00Z' },
     { ...code, expiresAt: Number.POSITIVE_INFINITY },
   ])('as a code: %o', (value) => expect(isPayCode(value)).toBe(false));
+});
+
+test('a response is returned, and one that means nothing is an error', async () => {
+  const paid = { status: 'paid' };
+  expect(await understood(Promise.resolve(paid), isPayAnswer)).toBe(paid);
+  const nonsense = understood(Promise.resolve({ status: 'refunded' }), isPayAnswer);
+  await expect(nonsense).rejects.toThrow(new TypeError('The answer about a payment means nothing.'));
 });

@@ -1,10 +1,10 @@
 import { chinaDay, dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
-import type { NewMessage, Outbox } from '../../services/outbox/outbox.ts';
-import { buyerContacts } from '../account/index.ts';
-import { selectRoutes } from '../seaRoute/index.ts';
-import { dueReminder } from './rules.ts';
+import type { Db } from '../../../database/db.ts';
+import type { NewMessage, Outbox } from '../../../services/outbox/outbox.ts';
+import { buyerContacts } from '../../account/index.ts';
+import { selectRoutes } from '../../seaRoute/index.ts';
+import { dueReminder } from '../rules.ts';
 
 interface Parts {
   readonly db: Db;

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { createOutbox } from '../../services/outbox/outbox.ts';
-import { addAccount } from '../../testing/accounts.ts';
-import { addSeats } from '../../testing/seats.ts';
-import { openShop } from '../../testing/shop.ts';
+import { createOutbox } from '../../../services/outbox/outbox.ts';
+import { addAccount } from '../../../testing/accounts.ts';
+import { addSeats } from '../../../testing/seats.ts';
+import { openShop } from '../../../testing/shop.ts';
 import { remindOfEnds } from './remind.ts';
-import { dueReminder } from './rules.ts';
 
 const { server, lanes } = await openShop();
 const at = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
@@ -35,16 +34,4 @@ it('does not notify about routes that continue', async () => {
   await addSeats(server.db, { ...purchase, now: at(90), days: 90 });
   await remindOfEnds(parts, at(85));
   expect(await server.outbox('goeson@example.com')).toEqual([]);
-});
-
-it.each([
-  [90, 60, 30],
-  [90, 59, null],
-  [90, 84, 7],
-  [90, 89.5, 1],
-  [90, 90, null],
-  [30, 0, null],
-  [30, 23, 7],
-] as const)('of %i days, after %i: %j', (length, after, due) => {
-  expect(dueReminder({ startedAt: at(0), expiresAt: at(length) }, at(after))).toBe(due);
 });

@@ -1,7 +1,7 @@
 import { auditStatus, chinaDay } from '@fairway/trade';
-import type { Db } from '../../database/db.ts';
-import type { PaperKeys } from '../../services/papers/paperKeys.ts';
-import { type Certification, isTaken, nameKey, openNumber, remittanceOf } from '../certification/index.ts';
+import type { Db } from '../../../database/db.ts';
+import type { PaperKeys } from '../../../services/papers/paperKeys.ts';
+import { type Certification, isTaken, nameKey, openNumber, remittanceOf } from '../../certification/index.ts';
 import { ageOf } from './age.ts';
 
 export interface PersonalFacts {

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../database/db.ts';
 import type { BadCell } from '../../../services/csv/csvTable.ts';
 import { instantOf } from '../localTime.ts';
+import { closingColumns, type SailingEntry } from '../sailings/sailingLine.ts';
+import { type Known, knownOf, recordedSailings } from '../sailings/sailingStore.ts';
+import { recordedTexts } from '../sailings/sailingTable.ts';
 import type { SailingTable } from '../tables.ts';
-import { farPrice, type LanePrices, lanePrices } from './farPrice.ts';
+import { farPrice, type LanePrices } from './farPrice.ts';
+import { lanePrices } from './lanePrices.ts';
 import type { PriceLine } from './priceLine.ts';
-import { closingColumns, type SailingEntry } from './sailingLine.ts';
-import { type Known, knownOf, recordedSailings } from './sailingStore.ts';
 import { sailingsPriced } from './sailingsPriced.ts';
-import { recordedTexts } from './sailingTable.ts';
 
 type Sailing = Selectable<SailingTable>;
 
