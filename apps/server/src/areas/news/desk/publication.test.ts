@@ -66,6 +66,7 @@ describe('missing fields', () => {
     ['a draft with a headline', { zh: { ...nothing, title: 'Title' } }, false, []],
     ['a draft half translated', { en: { ...nothing, body: 'Text' } }, false, []],
     ['for readers: one language', {}, true, []],
+    ['for readers: one language, spaces in the other', { en: { ...nothing, body: ' ' } }, true, []],
     ['for readers: a headline alone', { zh: { ...nothing, title: 'Title' } }, true, ['bodyZh']],
     ['for readers: half translated', { en: { ...nothing, body: 'Text' } }, true, ['titleEn']],
     ['for readers: a reprint of nobody', { original: false, en: whole }, true, ['sourceZh', 'sourceEn']],

@@ -8,8 +8,8 @@ const isWallet = ({ name }: PayState) => !['offline', 'submitted', 'paid', 'canc
 /** A state as a short text: its name and its unusual properties; `new` is a request with a new number. */
 function spell(state: PayState): string {
   const extra = [
-    state.round > base.round && 'new',
-    state.misses > base.misses && 'missed',
+    state.round !== base.round && (state.round > base.round ? 'new' : 'no round'),
+    state.misses !== base.misses && (state.misses > base.misses ? 'missed' : 'no misses'),
     state.name === 'refreshing' && state.of,
     'code' in state && state.code.id !== code.id && state.code.id,
     state.name === 'waiting' && state.lastCheck && 'last check',
