@@ -111,6 +111,7 @@ export {
   priceChange,
   type SailingPrice,
 } from './priceChange/priceChange.ts';
+export { messageColumns, messageTable } from './priceFile/messageTable.ts';
 export {
   type DoubtfulCell,
   type PriceFileConstant,
@@ -122,19 +123,10 @@ export {
 } from './priceFile/priceFileLayout.ts';
 export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
-export { allInReader } from './priceMessage/allIn.ts';
-export type { NamedCarrier } from './priceMessage/carriers.ts';
+export type { NamedCarrier } from './priceMessage/carriers/readCarriers.ts';
 export { checksOf, type PriceCheck } from './priceMessage/checks.ts';
-export { messageColumns, messageTable } from './priceMessage/messageTable.ts';
-export type { NamedPort } from './priceMessage/ports.ts';
-export {
-  longestPriceMessage,
-  mostPriceRows,
-  type PriceMessageRead,
-  type PriceNames,
-  priceNames,
-  readPriceMessage,
-} from './priceMessage/priceMessage.ts';
+export { allInReader } from './priceMessage/conditions/allIn.ts';
+export type { NamedPort } from './priceMessage/places/readPorts.ts';
 export {
   type PriceBox,
   type PriceCurrency,
@@ -145,6 +137,14 @@ export {
   priceBoxes,
   priceDoubts,
 } from './priceMessage/priceRow.ts';
+export {
+  longestPriceMessage,
+  mostPriceRows,
+  type PriceMessageRead,
+  type PriceNames,
+  priceNames,
+  readPriceMessage,
+} from './priceMessage/readPriceMessage.ts';
 export {
   authenticationWays,
   companyCertification,

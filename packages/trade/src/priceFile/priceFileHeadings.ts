@@ -1,6 +1,6 @@
-import type { CarrierNames } from '../priceMessage/carriers.ts';
-import type { BoxWord } from '../priceMessage/priceToken.ts';
-import { columnOf } from '../priceMessage/tableHeading.ts';
+import type { CarrierNames } from '../priceMessage/carriers/readCarriers.ts';
+import type { BoxWord } from '../priceMessage/prices/priceToken.ts';
+import { columnOf } from '../priceMessage/tables/columnHeadings.ts';
 import { fold } from '../text/fold.ts';
 import type { PriceFileField } from './priceFileLayout.ts';
 

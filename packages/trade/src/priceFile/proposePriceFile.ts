@@ -1,10 +1,10 @@
-import { type CarrierNames, readCarriers } from '../priceMessage/carriers.ts';
-import { dateOrderOf } from '../priceMessage/dateOrder.ts';
-import { readLineDates } from '../priceMessage/dates.ts';
-import { plainLine } from '../priceMessage/plainLine.ts';
-import type { PriceNames } from '../priceMessage/priceMessage.ts';
-import { currencyOf } from '../priceMessage/priceTokens.ts';
-import { Scan } from '../priceMessage/scan.ts';
+import { type CarrierNames, readCarriers } from '../priceMessage/carriers/readCarriers.ts';
+import { dateOrderOf } from '../priceMessage/dates/dateOrder.ts';
+import { readLineDates } from '../priceMessage/dates/lineDates.ts';
+import { currencyOf } from '../priceMessage/prices/readTokens.ts';
+import type { PriceNames } from '../priceMessage/readPriceMessage.ts';
+import { plainLine } from '../priceMessage/text/plainLine.ts';
+import { Scan } from '../priceMessage/text/scan.ts';
 import { fieldOf } from './priceFileHeadings.ts';
 import type { PriceFileConstant, PriceFileField, PriceFileLayout } from './priceFileLayout.ts';
 

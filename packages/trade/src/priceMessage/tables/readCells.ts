@@ -1,0 +1,114 @@
+import { readLineDates, weekdayOf } from '../dates/lineDates.ts';
+import type { ReadOptions, SharedFields } from '../lines/readLine.ts';
+import type { PriceBox, PriceCurrency, PriceField } from '../priceRow.ts';
+import { readPrices } from '../prices/readPrices.ts';
+import { plainLine } from '../text/plainLine.ts';
+import { Scan } from '../text/scan.ts';
+import type { TableColumn } from './columnHeadings.ts';
+import type { ColumnPeriod } from './columnPeriod.ts';
+
+/** A cell of a table, and where the message has it. */
+export interface Cell {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Prices of one carrier in a line of a table. */
+export interface Offer {
+  prices: Partial<Record<PriceBox, PriceField<number>>>;
+  readonly carrier: PriceField<string> | null;
+  readonly period: ColumnPeriod | null;
+  currency: PriceField<PriceCurrency> | null;
+}
+
+export type Shared = { -readonly [Key in keyof SharedFields]: SharedFields[Key] };
+
+/** Adds the prices of a cell to an offer, for the boxes that its heading names. */
+export function priceCell(
+  offer: Offer,
+  cell: Cell,
+  { boxes, currency }: Extract<TableColumn, { kind: 'prices' }>,
+): void {
+  const layout = boxes.length > 0 ? boxes : (['20GP', '40', '40HQ'] as const);
+  const plain = plainLine(cell.text);
+  const [group] = readPrices(new Scan(plain), layout).groups;
+  const shift = <Value>(field: PriceField<Value>) => ({
+    ...field,
+    start: field.start + cell.start,
+    end: field.end + cell.start,
+  });
+  const money = group?.currency ? shift(group.currency) : null;
+  offer.currency ??=
+    money ??
+    (currency
+      ? { value: currency, start: cell.start, end: cell.start + cell.text.length, doubt: null }
+      : null);
+  const numbers = plain.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
+  const [only] = numbers;
+  if (numbers.length > 1 && group) {
+    for (const [box, field] of Object.entries(group.prices)) offer.prices[box as PriceBox] = shift(field);
+    return;
+  }
+  if (only === undefined) return;
+  // A single number of a cell is the price of every box that its heading names.
+  const [wholePart = '', decimals = ''] = only.replaceAll(',', '').split('.');
+  const start = cell.start + plain.indexOf(only);
+  const field = {
+    value: Number(wholePart + decimals.padEnd(2, '0')),
+    start,
+    end: start + only.length,
+    doubt: null,
+  };
+  if (!Number.isSafeInteger(field.value)) return;
+  // A column that names no box, such as that of a carrier: most prices of a message are those of a 40HQ.
+  if (boxes.length === 0 && field.value >= 30_000) offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
+  for (const box of boxes) {
+    if (box === 'other') continue;
+    if (box !== '40') offer.prices[box] = field;
+    else {
+      offer.prices['40GP'] = field;
+      offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
+    }
+  }
+}
+
+const twoDays = /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;
+
+/** 三/五 under 截关/开船: the second day is the one of the sailing. */
+export function sailingCell(shared: Shared, cell: Cell, options: ReadOptions): void {
+  const plain = plainLine(cell.text);
+  const day = twoDays.exec(plain)?.[1];
+  if (day === undefined) {
+    dateCell(shared, 'departure', cell, options);
+    return;
+  }
+  const start = cell.start + plain.lastIndexOf(day);
+  shared.weekday = { value: weekdayOf(day), start, end: start + day.length, doubt: null };
+}
+
+/** Reads the dates of a cell; its heading names their kind. */
+export function dateCell(
+  shared: Shared,
+  kind: 'validity' | 'validFrom' | 'validTo' | 'departure',
+  cell: Cell,
+  options: ReadOptions,
+): void {
+  const dates = readLineDates(new Scan(plainLine(cell.text)), options.today, options.dateOrder);
+  const at = <Value>(field: PriceField<Value> | null) =>
+    field && {
+      ...field,
+      start: field.start + cell.start,
+      end: field.end + cell.start,
+      doubt: field.doubt === 'dateRole' ? null : field.doubt,
+    };
+  const day = at(dates.departure ?? dates.validTo ?? dates.validFrom);
+  if (kind === 'departure') {
+    shared.departure = day;
+    shared.weekday = at(dates.weekday);
+  } else if (kind === 'validFrom') shared.validFrom = day;
+  else if (kind === 'validTo') shared.validTo = day;
+  else {
+    shared.validFrom = at(dates.validFrom);
+    shared.validTo = at(dates.validTo ?? dates.departure);
+  }
+}
