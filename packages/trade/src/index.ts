@@ -123,28 +123,27 @@ export {
 } from './priceFile/priceFileLayout.ts';
 export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
-export type { NamedCarrier } from './priceMessage/carriers/readCarriers.ts';
-export { checksOf, type PriceCheck } from './priceMessage/checks.ts';
-export { allInReader } from './priceMessage/conditions/allIn.ts';
-export type { NamedPort } from './priceMessage/places/readPorts.ts';
 export {
+  allInReader,
+  checksOf,
+  longestPriceMessage,
+  mostPriceRows,
+  type NamedCarrier,
+  type NamedPort,
   type PriceBox,
+  type PriceCheck,
   type PriceCurrency,
   type PriceDoubt,
   type PriceField,
   type PriceFieldName,
+  type PriceMessageRead,
+  type PriceNames,
   type PriceRow,
   priceBoxes,
   priceDoubts,
-} from './priceMessage/priceRow.ts';
-export {
-  longestPriceMessage,
-  mostPriceRows,
-  type PriceMessageRead,
-  type PriceNames,
   priceNames,
   readPriceMessage,
-} from './priceMessage/readPriceMessage.ts';
+} from './priceMessage/index.ts';
 export {
   authenticationWays,
   companyCertification,

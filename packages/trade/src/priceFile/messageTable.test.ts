@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceNames, readPriceMessage } from '../priceMessage/readPriceMessage.ts';
+import { priceNames, readPriceMessage } from '../priceMessage/index.ts';
 import { messageColumns, messageTable } from './messageTable.ts';
 
 const port = (code: string, nameZh: string, nameEn: string) => ({

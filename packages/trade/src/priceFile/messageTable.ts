@@ -1,6 +1,4 @@
-import { checksOf } from '../priceMessage/checks.ts';
-import type { PriceField, PriceRow } from '../priceMessage/priceRow.ts';
-import type { PriceMessageRead } from '../priceMessage/readPriceMessage.ts';
+import { checksOf, type PriceField, type PriceMessageRead, type PriceRow } from '../priceMessage/index.ts';
 import type { PriceFileField } from './priceFileLayout.ts';
 
 /** The columns of a message as a price file. Its other words are of a chat, and no remark for shippers. */

@@ -1,14 +1,18 @@
 import { csvDay, csvTime } from '../csv/csvDate.ts';
-import { readCarriers } from '../priceMessage/carriers/readCarriers.ts';
-import { dateOrderOf } from '../priceMessage/dates/dateOrder.ts';
-import { readLineDates } from '../priceMessage/dates/lineDates.ts';
-import { readPorts } from '../priceMessage/places/readPorts.ts';
-import type { PriceCurrency } from '../priceMessage/priceRow.ts';
-import type { PriceToken } from '../priceMessage/prices/priceToken.ts';
-import { currencyOf, priceTokens } from '../priceMessage/prices/readTokens.ts';
-import type { PriceNames } from '../priceMessage/readPriceMessage.ts';
-import { plainLine } from '../priceMessage/text/plainLine.ts';
-import { Scan, used } from '../priceMessage/text/scan.ts';
+import {
+  currencyOf,
+  dateOrderOf,
+  type PriceCurrency,
+  type PriceNames,
+  type PriceToken,
+  plainLine,
+  readCarriers,
+  readLineDates,
+  readPorts,
+  readTokens,
+  Scan,
+  used,
+} from '../priceMessage/index.ts';
 import { fold } from '../text/fold.ts';
 import { readAmount } from '../validators/choices/amountText.ts';
 import type { PriceFileDoubt, PriceFileLayout } from './priceFileLayout.ts';
@@ -158,7 +162,7 @@ export function readPriceCell(
   text: string,
 ): CellRead<{ readonly price: string; readonly currency: PriceCurrency | null } | null> {
   if (noPrice.test(text.trim())) return { value: null };
-  const tokens = priceTokens(plainLine(text));
+  const tokens = readTokens(plainLine(text));
   const currencies = new Set(tokens.flatMap((token) => (token.kind === 'currency' ? [token.currency] : [])));
   const [currency = null] = currencies;
   if (currencies.size > 1) return { doubt: 'currency' };

@@ -1,6 +1,4 @@
-import type { CarrierNames } from '../priceMessage/carriers/readCarriers.ts';
-import type { BoxWord } from '../priceMessage/prices/priceToken.ts';
-import { columnOf } from '../priceMessage/tables/columnHeadings.ts';
+import { type BoxWord, type CarrierNames, columnOf } from '../priceMessage/index.ts';
 import { fold } from '../text/fold.ts';
 import type { PriceFileField } from './priceFileLayout.ts';
 

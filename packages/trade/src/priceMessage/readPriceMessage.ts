@@ -1,11 +1,14 @@
-import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers/readCarriers.ts';
 import { dateOrderOf } from './dates/dateOrder.ts';
-import { type ReadOptions, readLine } from './lines/readLine.ts';
-import { isOtherTransport, isRequest } from './noOffer/otherTransport.ts';
-import { type NamedPort, type PortNames, portNames } from './places/readPorts.ts';
+import type { ReadOptions } from './lines/lineFacts.ts';
+import { readLine } from './lines/readLine.ts';
+import { isOtherTransport } from './noOffer/otherTransport.ts';
+import { isRequest } from './noOffer/requests.ts';
+import type { PriceNames } from './priceNames.ts';
 import type { PriceRow } from './priceRow.ts';
+import { isOtherCurrency } from './prices/currencies.ts';
 import { Rows } from './rows/rows.ts';
-import { readTable, tableAt } from './tables/readTable.ts';
+import { tableAt } from './tables/findTable.ts';
+import { readTable } from './tables/readTable.ts';
 import { linesOf } from './text/lines.ts';
 
 /** Characters of a message that are read; longer ones are cut at a line. */
@@ -14,21 +17,6 @@ export const longestPriceMessage = 60_000;
 const longestLine = 600;
 /** Rows that a message can have. */
 export const mostPriceRows = 500;
-
-/** Ports and carriers by all their names; made once for a list and used for every message. */
-export interface PriceNames {
-  readonly ports: PortNames;
-  readonly carriers: CarrierNames;
-}
-
-export function priceNames(ports: readonly NamedPort[], carriers: readonly NamedCarrier[]): PriceNames {
-  return { ports: portNames(ports), carriers: carrierNames(carriers) };
-}
-
-/** Currencies without a rate here: reading their amounts as dollars would be wrong by a factor. */
-const otherCurrency =
-  /(?<![a-z])(?:jpy|gbp|hkd|krw|sgd|aud|cad|chf|inr|thb|vnd|myr|idr|twd|rub|aed|brl|zar)(?![a-z])|日元|日币|港币|港元|英镑|韩元|韩币|新币|新元|澳元|加元|卢布/iu;
-const ownCurrency = /usd|us\$|\$|美金|美元|rmb|cny|人民币|eur|€|欧元/iu;
 
 export interface PriceMessageRead {
   readonly rows: readonly PriceRow[];
@@ -54,16 +42,16 @@ export function readPriceMessage(
   for (let index = 0; index < lines.length && rows.count <= mostPriceRows; index += 1) {
     const table = tableAt(lines, index, options);
     if (table) {
-      for (const facts of readTable(lines, table, options)) rows.add(facts);
+      for (const facts of readTable(table, options)) rows.add(facts);
       index = table.end - 1;
       continue;
     }
     const line = lines[index];
     if (!line || line.text.trim() === '') continue;
     const beginning = line.text.slice(0, longestLine);
-    if (isRequest(beginning) || isOtherTransport(beginning, options)) continue;
-    if (otherCurrency.test(line.text) && !ownCurrency.test(line.text) && /\d{3}/.test(line.text)) {
-      otherCurrencies.push(line.text.slice(0, longestLine).trim());
+    if (isRequest(beginning) || isOtherTransport(beginning, options.carriers)) continue;
+    if (isOtherCurrency(line.text)) {
+      otherCurrencies.push(beginning.trim());
       continue;
     }
     for (const facts of readLine(beginning, line.start, rows.above, options)) rows.add(facts);

@@ -1,7 +1,8 @@
 import type { PriceRow } from '../priceRow.ts';
+import { currencySource } from '../prices/currencies.ts';
 
 /** "All in USD" is no price without an amount after it. */
-const currencyAlone = '(?! (?:usd|us dollars|dollars|eur|euros?|rmb|cny)(?![a-z])(?! ?[$¥€]?\\d))';
+const currencyAlone = `(?! ${currencySource}(?![a-z])(?! ?[$¥€]?\\d))`;
 const allIn = new RegExp(
   `(?<!\\b(?:not|are|is) |非|不)(?:(?<![a-z])all[ -]?in(?:clusive)?(?![a-z])${currencyAlone}|全包|包干)`,
   'i',

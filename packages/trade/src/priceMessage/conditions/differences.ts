@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import type { PortNames } from '../places/readPorts.ts';
+import type { PortNames } from '../places/portNames.ts';
 import {
   type PriceBox,
   type PriceCurrency,
@@ -7,7 +7,7 @@ import {
   type PriceRow,
   priceBoxes,
 } from '../priceRow.ts';
-import { currencyOf } from '../prices/readTokens.ts';
+import { currencyOf, currencySource } from '../prices/currencies.ts';
 import type { Scan } from '../text/scan.ts';
 
 /** A port whose prices differ from those of the others by an amount for each box. */
@@ -21,10 +21,9 @@ export interface PriceDifference {
   readonly text: string;
 }
 
-const currency = 'usd|us\\$|\\$|美金|美元|rmb|cny|¥|人民币|元|eur|€|欧元';
 const surcharge =
   'pss|gri|baf|lss|ebs|ebaf|caf|cic|ens|ams|thc|ows|war|ecrs|psc|surcharge|附加|旺季|燃油|超重|拥堵|保费';
-const amounts = `(?:(?<before>${currency}) ?)?(?<first>\\d{2,4})(?:/(?<second>\\d{2,4}))?(?:/(?<third>\\d{2,4}))?(?![\\d/.]|,\\d{3})(?: ?(?<after>${currency}))?(?! ?(?:${surcharge}))`;
+const amounts = `(?:(?<before>${currencySource}) ?)?(?<first>\\d{2,4})(?:/(?<second>\\d{2,4}))?(?:/(?<third>\\d{2,4}))?(?![\\d/.]|,\\d{3})(?: ?(?<after>${currencySource}))?(?! ?(?:${surcharge}))`;
 const name = '(?:\\p{Script=Han}{2,6}|[A-Za-z]{3,12})';
 /** 宁波加50, 深圳减100, NGB +50/100/100, 大阪/神户 +20 */
 const portFirst = new RegExp(

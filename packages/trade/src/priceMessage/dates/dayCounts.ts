@@ -36,7 +36,7 @@ const severalCounts =
 const direct = /直航|直达|直行|直靠|不中转|无中转|\bdirect\b|\bno (?:transshipment|t\/s)\b|\bnon-?stop\b/gi;
 
 /** Transit days, free days and direct service of a line. */
-export function readDays(scan: Scan): DayCounts {
+export function readDayCounts(scan: Scan): DayCounts {
   const count = (match: RegExpExecArray) => Number(match[1]);
   const free = [freeJoined, freeAfter, freeBefore].flatMap((pattern) => scan.take(pattern, count));
   // 免堆 and DEM are days at the terminal; the free days of the box count where both are stated.

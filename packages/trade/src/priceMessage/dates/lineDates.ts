@@ -1,8 +1,10 @@
+import { isSoldOutBehind } from '../noOffer/soldOut.ts';
 import type { PriceField } from '../priceRow.ts';
 import type { Scan } from '../text/scan.ts';
 import type { DateOrder } from './dateOrder.ts';
 import type { DateMention } from './joinedDates.ts';
 import { readDates } from './readDates.ts';
+import { readWeekday } from './weekdays.ts';
 
 export interface LineDates {
   readonly validFrom: PriceField<string> | null;
@@ -27,8 +29,6 @@ const cutOffLabel =
 const toLabel =
   /(?:有效期?(?:[至到]|截[至止])?|截止|\buntil|\btill|\bvalid(?:ity)?(?: (?:to|until|till|thru|through))?|\bvld)[ :]{0,3}$/i;
 const movedBefore = /(?:改|改到|改为|改期|顺延|延到|推迟到?|postponed to|moved to|delayed to)[ :]{0,2}$/i;
-const goneAfter =
-  /^ ?(?:号|日)?(?:的|已)?(?:爆|满|取消|停航|跳港|满舱|无舱|没舱|sold ?out|full\b|cancel|blank|void)/i;
 const arrivalBefore = /\beta|到港|抵港|预计到|抵达/i;
 const departureAfter = /^ ?(?:号|日)?(?:左右)?(?:的)?(?:开|船|航次|离港|(?:sailing|etd)(?![ :]{0,3}\d)|班)/i;
 /** 12月7、14、21号开: the word behind the last day is that of all days. */
@@ -93,7 +93,7 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
   const before = scan.before(start, Math.min(18, start - since));
   // 11/24截单 11/28开: those words belong to the date before.
   const isOfDateBefore = since > 0 && /^(?:号|日)?截(?!止)/.test(scan.line.slice(since, start));
-  if ((cutOffLabel.test(before) && !isOfDateBefore) || goneAfter.test(after) || changeAfter.test(after))
+  if ((cutOffLabel.test(before) && !isOfDateBefore) || isSoldOutBehind(after) || changeAfter.test(after))
     return 'none';
   if (movedBefore.test(before)) return 'moved';
   if (cutOffAfter.test(after) && !toAfter.test(after)) return 'none';
@@ -109,51 +109,4 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
   if (fromBefore.test(before)) return value.kind === 'day' ? 'from' : 'valid';
   if (validBefore.test(before) || /^ ?有效/.test(after)) return value.kind === 'day' ? 'to' : 'valid';
   return 'valid';
-}
-
-const han = '一二三四五六日';
-const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-export const weekdayOf = (text: string) => (/[天七]/.test(text) ? 7 : han.indexOf(text) + 1 || Number(text));
-const pair =
-  /(?:周|星期|每周)?([一二三四五六日天1-7])截(?:[关单港])?[, ]?(?:周|星期)?([一二三四五六七日天1-7])(?:开|走)/g;
-/** 截一开四, 截周一开周四. */
-const cutOffFirst =
-  /截[关单港]?(?:周|星期)?([一二三四五六日天1-7])[, /]?开船?(?:周|星期)?([一二三四五六七日天1-7])(?![\d月./-])/g;
-const hanDay =
-  /(?<![本这下上])(?:每?(?:周|星期|礼拜))([一二三四五六日天])(?:[,/和及 ]{0,2}(?:周|星期)?[一二三四五六日天](?=[一二三四五六日]{0,3}(?:开|船|班|[,/ ]|$))){0,3}/g;
-const latinDay =
-  /\b(?:every |each |weekly )?(mon|tue|wed|thu|fri|sat|sun)(?:s?day|nesday|rsday|urday)?s?\b(?!\w)/gi;
-
-/** The day of the week on which a service sails; days of a cut-off are none. */
-function readWeekday(scan: Scan): PriceField<number> | null {
-  const days = [
-    ...[pair, cutOffFirst].flatMap((pattern) =>
-      scan.take(pattern, ([, , sails = '']) => ({ day: weekdayOf(sails), several: false })),
-    ),
-    ...scan.take(hanDay, ([text, day = '']) => ({
-      day: weekdayOf(day),
-      several: (text.match(/[一二三四五六日天]/g) ?? []).length > 1,
-    })),
-    ...scan.take(latinDay, ([, name = '']) => ({
-      day: weekdayNames.indexOf(name.toLowerCase()) + 1,
-      several: false,
-    })),
-  ].toSorted((a, b) => a.start - b.start);
-  const sailing = days.filter(({ start, end }) => {
-    const isCutOff =
-      /^ ?截/.test(scan.after(end)) ||
-      /(?:截\S{0,2}|cut\W?off|closing|\bsi|\bcy|\buntil|\btill|\bvalid(?: to)?|\beta|有效期?[至到])[ :]{0,2}$/i.test(
-        scan.before(start),
-      );
-    return !isCutOff;
-  });
-  const [first, second] = sailing;
-  if (!first) return null;
-  const several = first.value.several || second !== undefined;
-  return {
-    value: first.value.day,
-    start: first.start,
-    end: first.end,
-    doubt: several ? 'severalDays' : null,
-  };
 }

@@ -1,5 +1,6 @@
 import { addDays, mondayOf, weekOfDay } from '../../weeks.ts';
 import type { PriceDoubt } from '../priceRow.ts';
+import { currencySource } from '../prices/currencies.ts';
 import type { Scan } from '../text/scan.ts';
 import {
   type DaySpan,
@@ -136,7 +137,9 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       day(near(Number(m), Number(d))),
     ),
     ...scan.take(
-      /(?<![\d./$¥€]|(?<!\d\d)\d,)(\d{1,2})([/.])(\d{1,2})(?![\d/]|,\d{3}|\.\d| ?(?:gp|hq|hc|dc|'|尺|美|usd|元|%|吨|kg|t\b|k\b))/gi,
+      pattern(
+        `(?<![\\d./$¥€]|(?<!\\d\\d)\\d,)(\\d{1,2})([/.])(\\d{1,2})(?![\\d/]|,\\d{3}|\\.\\d| ?(?:gp|hq|hc|dc|'|尺|${currencySource}(?! ?\\d)|%|吨|kg|t\\b|k\\b))`,
+      ),
       ([, a, sign, b]) => shortDate(Number(a), Number(b), sign),
     ),
     // 1-14号 are days of a month, 1-14开 is the fourteenth of January.

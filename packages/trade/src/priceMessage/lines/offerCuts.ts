@@ -1,18 +1,20 @@
-import { type CarrierNames, readCarriers } from '../carriers/readCarriers.ts';
-import { type PortNames, readPorts } from '../places/readPorts.ts';
-import type { PriceGroup } from '../prices/offers.ts';
+import type { CarrierNames } from '../carriers/carrierNames.ts';
+import { readCarriers } from '../carriers/readCarriers.ts';
+import type { PortNames } from '../places/portNames.ts';
+import { readPorts } from '../places/readPorts.ts';
+import type { OfferPrices } from '../prices/offers.ts';
 import { Scan } from '../text/scan.ts';
 
 /** Where each offer of a line ends and the next one starts. */
 export function offerCuts(
   line: string,
-  groups: readonly PriceGroup[],
+  offers: readonly OfferPrices[],
   { ports, carriers }: { readonly ports: PortNames; readonly carriers: CarrierNames },
 ): number[] {
   const scan = new Scan(line);
   const names = [...readCarriers(scan, carriers), ...readPorts(scan, ports)].map(({ start }) => start);
-  return groups.slice(1).map(({ start }, index) => {
-    const end = groups[index]?.end ?? 0;
+  return offers.slice(1).map(({ start }, index) => {
+    const end = offers[index]?.end ?? 0;
     return cutAtName(line, end, start, names) ?? cutAtSign(line, end, start);
   });
 }

@@ -1,6 +1,8 @@
 import type { PriceField } from '../priceRow.ts';
 import type { Scan } from '../text/scan.ts';
-import { type PortMention, type PortNames, readPorts } from './readPorts.ts';
+import type { PortNames } from './portNames.ts';
+import { isChinese, type PortMention, readPorts } from './readPorts.ts';
+import { unknownPlace } from './unknownPlace.ts';
 
 export interface Places {
   readonly origins: readonly PriceField<string>[];
@@ -56,8 +58,8 @@ export function readPlaces(
       second &&
       ways.length === 2 &&
       !second.afterDash &&
-      second.ports.every(china) &&
-      !first.ports.some(china)
+      second.ports.every(isChinese) &&
+      !first.ports.some(isChinese)
     ) {
       // 汉堡 2400，宁波同价: without a dash, goods leave China.
       [origins, destinations, guessed] = [second.ports, first.ports, true];
@@ -123,8 +125,6 @@ function roleOf(scan: Scan, port: PortMention, gap: string | null): Role {
   return destinationBefore.test(before) ? 'destination' : null;
 }
 
-const china = (port: PortMention | undefined) => port?.value.startsWith('CN') === true;
-
 /** The roles of ports that nothing but blanks or slashes separates. */
 function splitOne(
   { ports }: Group,
@@ -136,44 +136,14 @@ function splitOne(
     ports.length === 2 &&
     first &&
     second &&
-    (!hasOrigin || china(first)) &&
+    (!hasOrigin || isChinese(first)) &&
     first.value.slice(0, 2) !== second.value.slice(0, 2)
   )
     return [[first], [second], false];
   if (hasOrigin && !hasDestination) return [[], ports, false];
   // Our readers export from China: a Chinese port alone is the port of loading.
-  if (ports.every(china)) return [ports, [], ports.length > 1];
-  const from = ports.filter(china);
-  const to = ports.filter((port) => !china(port));
+  if (ports.every(isChinese)) return [ports, [], ports.length > 1];
+  const from = ports.filter(isChinese);
+  const to = ports.filter((port) => !isChinese(port));
   return [from, to, from.length > 0];
-}
-
-const routeDash = '(?:-{1,2}>?|>|到|至)';
-const placeWord = '(\\p{Script=Han}{2,8}|[A-Za-z]{3,24})';
-const placeAfter = new RegExp(`^ {0,2}${routeDash} {0,2}${placeWord}`, 'u');
-const placeBefore = new RegExp(`(?<![\\p{L}\\p{N}])${placeWord} {0,2}${routeDash} {0,2}$`, 'u');
-const noPlace = /^(?:usd|eur|rmb|cny|all|pil|via|etd|特价|直航|现舱|运费|海运费)/i;
-
-/**
- * A word at the other end of a route's dash that is no port of ours. Without it the row would take that port from the line
- * above, and its price would be compared on the wrong route. Below a heading with the port of loading, what follows a foreign
- * port is a remark.
- */
-function unknownPlace(
-  scan: Scan,
-  ports: readonly PortMention[],
-  hasOrigin: boolean,
-): { field: PriceField<string>; isOrigin: boolean } | null {
-  const [port] = ports;
-  if (!port) return null;
-  const field = (start: number, word: string) => {
-    scan.use(start, start + word.length);
-    return { value: '', start, end: start + word.length, doubt: 'unknownPort' as const };
-  };
-  const before = placeBefore.exec(scan.rest.slice(Math.max(0, port.start - 40), port.start));
-  if (before?.[1] && !noPlace.test(before[1]))
-    return { field: field(port.start - before[0].length, before[1]), isOrigin: true };
-  const after = placeAfter.exec(scan.rest.slice(port.end, port.end + 40));
-  if (!after?.[1] || noPlace.test(after[1]) || (hasOrigin && !china(port))) return null;
-  return { field: field(port.end + after[0].length - after[1].length, after[1]), isOrigin: false };
 }

@@ -4,7 +4,7 @@ import type { BoxWord, PriceToken } from './priceToken.ts';
 export type NumberToken = Extract<PriceToken, { kind: 'number' }>;
 
 /** Prices of one offer in a line. */
-export interface PriceGroup {
+export interface OfferPrices {
   readonly start: number;
   readonly end: number;
   readonly prices: Partial<Record<PriceBox, PriceField<number>>>;
@@ -30,7 +30,7 @@ export class Offers {
     return this.offers.at(-1);
   }
 
-  groups(): PriceGroup[] {
+  prices(): OfferPrices[] {
     return this.offers
       .filter(({ prices }) => prices.size > 0)
       .map((offer) => ({ ...offer, prices: Object.fromEntries(offer.prices) }));

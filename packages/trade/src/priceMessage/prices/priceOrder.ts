@@ -1,7 +1,10 @@
+import { currencySource } from './currencies.ts';
 import type { PriceToken } from './priceToken.ts';
 
-const replacementWords =
-  /^ {0,3}(?:[-=]?>|(?:美金|美元|usd)? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:\$|usd ?)?$/i;
+const replacementWords = new RegExp(
+  `^ {0,3}(?:[-=]?>|(?:${currencySource})? ?(?:上?涨|下?降|上调|下调|调整?|改)(?:至|到|为|成)|(?:increased|reduced|changed) to) {0,3}(?:${currencySource} ?)?$`,
+  'i',
+);
 
 /** Whether signs and words are those between an old price and the new one: 1750/2700→1700/2600, 由2000涨至2600. */
 export const isReplacement = (between: string) => replacementWords.test(between);

@@ -1,14 +1,14 @@
 import type { PriceCurrency, PriceField } from '../priceRow.ts';
 import type { Scan } from '../text/scan.ts';
 import { ownLayout } from './boxLayout.ts';
-import { type NumberToken, Offers, type PriceGroup } from './offers.ts';
+import { type NumberToken, type OfferPrices, Offers } from './offers.ts';
 import { isNumberFirst, isReplacement } from './priceOrder.ts';
 import type { BoxWord, PriceToken } from './priceToken.ts';
-import { priceTokens } from './readTokens.ts';
+import { readTokens } from './readTokens.ts';
 import { fieldOf, TokenCursor } from './tokenCursor.ts';
 
 export interface LinePrices {
-  readonly groups: readonly PriceGroup[];
+  readonly offers: readonly OfferPrices[];
   /** Box types that a line names without prices: a heading for numbers. */
   readonly layout: readonly BoxWord[];
   /** A currency of the line as a whole. */
@@ -19,12 +19,12 @@ const usual: readonly BoxWord[] = ['20GP', '40GP', '40HQ', 'other', 'other'];
 
 /** The price offers of a line. `layout` has the box types of a heading above it. */
 export function readPrices(scan: Scan, layout: readonly BoxWord[]): LinePrices {
-  const tokens = priceTokens(scan.rest);
+  const tokens = readTokens(scan.rest);
   const reader = new PriceReader(tokens, layout.length > 0 ? layout : ownLayout(tokens));
-  const { groups, ...rest } = reader.read();
-  const isOld = (group: PriceGroup, next: PriceGroup | undefined) =>
-    next !== undefined && isReplacement(scan.line.slice(group.end, next.start));
-  return { ...rest, groups: groups.filter((group, index) => !isOld(group, groups[index + 1])) };
+  const { offers, ...rest } = reader.read();
+  const isOld = (offer: OfferPrices, next: OfferPrices | undefined) =>
+    next !== undefined && isReplacement(scan.line.slice(offer.end, next.start));
+  return { ...rest, offers: offers.filter((offer, index) => !isOld(offer, offers[index + 1])) };
 }
 
 class PriceReader {
@@ -54,7 +54,7 @@ class PriceReader {
         cursor.at += 1;
       }
     }
-    return { groups: this.offers.groups(), layout: this.heading, currency: this.lineCurrency };
+    return { offers: this.offers.prices(), layout: this.heading, currency: this.lineCurrency };
   }
 
   private currencyAt(token: Extract<PriceToken, { kind: 'currency' }>): void {

@@ -1,18 +1,18 @@
-import type { PriceCurrency } from '../priceRow.ts';
 import { withBareSizes, withoutDoubleNames } from './boxTokens.ts';
+import { currencyCodes, currencyOf, currencySource, shortCurrencySource } from './currencies.ts';
 import type { BoxWord, PriceToken } from './priceToken.ts';
 
 const tokens = new RegExp(
   [
     // 20GP, 1x40'HQ, 40尺高柜, 45HC
-    '(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:\'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|coc|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:\'|尺|ft|foot|"){1,2})(?!(?!usd|rmb|cny|eur)[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)',
+    `(?<box>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:\\d{1,2} ?[x*] ?)?(?<size>20|40|45)(?:(?:'|尺|ft|foot|"){0,2} ?(?<type>high ?cubes?|standard|general|gp|dc|dv|dry|std|sd|st|hq|hc|hcq|rf|rh|rq|nor|ot|oh|fr|tk|coc|冷冻柜|冷柜|冻柜|冷高|开顶柜?|框架柜?|高柜|高箱|高|平柜|普柜|小柜|大柜|柜)|(?:'|尺|ft|foot|"){1,2})(?!(?!${currencyCodes})[a-z])(?: ?\\* ?\\d{1,2}(?!\\d))?)`,
     // 20XY is a box that has no column here.
-    '(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!usd|rmb|cny|eur|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))',
+    `(?<otherBox>(?<![\\d.]|(?<!\\d\\d)\\d,)(?:20|40|45)(?!${currencyCodes}|days?|tons?|kgs?|cbm|mt|th|of|per)[a-z]{2,4}(?![a-z]))`,
     // 1,550 (20)
     "(?<bracketed>\\((?:20|40)'?\\))",
-    '(?<hanBox>小柜|小箱|平柜|平箱|普柜|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:usd|us\\$|\\$|¥)? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))',
+    `(?<hanBox>小柜|小箱|平柜|平箱|普柜|大柜|大箱|高柜|高箱|平高|(?<!\\p{L})[小大高](?=[ :]{0,2}(?:${currencySource})? ?\\d{2,5}(?![\\d.])|\\/[大高]柜))`,
     '(?<bareType>(?<![a-z\\d])(?:hq|hc|gp|teu|feu)(?![a-z]))',
-    '(?<currency>us\\$|usd ?\\$?|\\$|美金|美元|美刀|(?<=\\d ?)刀|rmb ?¥?|cny|¥|人民币|元|eur|€|欧元|(?<=\\d ?)欧(?![洲基地])|u(?![a-z]))',
+    `(?<currency>${currencySource}|${shortCurrencySource})`,
     '(?<number>(?<![\\d.])\\d{1,2}(?:\\.\\d{1,2})?k(?![a-z])|(?<![\\d.])\\d{1,3}(?:\\.\\d{3})+,\\d\\d(?!\\d)|(?<![\\d.])\\d{1,3}\\.\\d{3}(?![\\d.])|(?<![\\d.])\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?(?![\\d])|(?<![\\d.])\\d{1,7}(?:\\.\\d{1,2})?(?!\\d))',
     '(?<hanNumber>[一二两三四五六七八九]千(?:零?[一二两三四五六七八九][百十]?){0,3})',
     '(?<same>同价|一样|一致|same)',
@@ -26,17 +26,12 @@ const tokens = new RegExp(
   'giu',
 );
 
-const currencies: readonly (readonly [RegExp, PriceCurrency])[] = [
-  [/^(?:us|\$|美|刀|u$)/i, 'USD'],
-  [/^(?:rmb|cny|¥|人|元)/i, 'CNY'],
-  [/^(?:eur|€|欧)/i, 'EUR'],
-];
-
-export const currencyOf = (text: string): PriceCurrency | null =>
-  currencies.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+/** Words that people write without a blank in front of a number and behind one. */
+const wordBefore = new RegExp(`(?:${currencyCodes}|to|hq|gp|hc)$`, 'i');
+const wordBehind = new RegExp(`^(?:${currencyCodes}|per|gp|hq)`, 'i');
 
 /** The tokens of a line from which earlier readers took ports, dates and other words. */
-export function priceTokens(rest: string): PriceToken[] {
+export function readTokens(rest: string): PriceToken[] {
   const list: PriceToken[] = [];
   for (const match of rest.matchAll(tokens)) {
     const place = { start: match.index, end: match.index + match[0].length };
@@ -59,12 +54,12 @@ export function priceTokens(rest: string): PriceToken[] {
       // Digits that belong to a word, such as 448W, are no price.
       if (
         /[a-z]/i.test(rest.charAt(place.start - 1)) &&
-        !/(?:usd|rmb|cny|eur|to|hq|gp|hc)$/i.test(rest.slice(0, place.start))
+        !wordBefore.test(rest.slice(Math.max(0, place.start - 4), place.start))
       )
         continue;
       if (
         /^[a-tv-z](?![a-z]*\d)/i.test(rest.slice(place.end, place.end + 2)) &&
-        !/^(?:usd|rmb|cny|eur|per|gp|hq)/i.test(rest.slice(place.end))
+        !wordBehind.test(rest.slice(place.end, place.end + 4))
       )
         continue;
       const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');

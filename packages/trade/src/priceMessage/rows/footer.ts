@@ -1,4 +1,4 @@
-import type { SharedFields } from '../lines/readLine.ts';
+import type { SharedFields } from '../lines/lineFacts.ts';
 import type { PriceRow } from '../priceRow.ts';
 
 type Validity = Pick<SharedFields, 'validFrom' | 'validTo'>;

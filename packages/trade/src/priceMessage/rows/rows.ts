@@ -1,5 +1,5 @@
 import { type PriceDifference, withDifference } from '../conditions/differences.ts';
-import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from '../lines/readLine.ts';
+import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from '../lines/lineFacts.ts';
 import { listedSide } from '../places/listedPlace.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from '../priceRow.ts';
 import { withLayoutBelow } from '../prices/boxLayout.ts';
@@ -35,10 +35,10 @@ export class Rows {
   }
 
   add(facts: LineFacts): void {
-    if (facts.group) this.addPrices(facts, facts.group);
+    if (facts.offer) this.addPrices(facts, facts.offer);
     else this.addWords(facts);
     for (const difference of facts.differences)
-      this.differ(facts.group ? this.lastRows : this.rows.slice(this.blockStart), difference);
+      this.differ(facts.offer ? this.lastRows : this.rows.slice(this.blockStart), difference);
   }
 
   get count(): number {
@@ -61,13 +61,13 @@ export class Rows {
     this.rows.push(...result.newRows);
   }
 
-  private addPrices(facts: LineFacts, group: NonNullable<LineFacts['group']>): void {
+  private addPrices(facts: LineFacts, offer: NonNullable<LineFacts['offer']>): void {
     this.footer = null;
     const { places, shared } = facts;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (hasPlaces) this.listSide = listedSide(facts);
-    if (!hasPlaces && this.continues(facts, group)) {
-      for (const row of this.lastRows) this.complete(row, facts, group);
+    if (!hasPlaces && this.continues(facts, offer)) {
+      for (const row of this.lastRows) this.complete(row, facts, offer);
       return;
     }
     if (places.origins.length > 0) {
@@ -82,13 +82,13 @@ export class Rows {
     if (places.destinations.length > 0) this.destinations = places.destinations;
     const origins = this.origins.length > 0 ? this.origins : [null];
     const destinations = this.destinations.length > 0 ? this.destinations : [null];
-    if (origins[0] === null && destinations[0] === null && !group.certain) return;
+    if (origins[0] === null && destinations[0] === null && !offer.certain) return;
     this.lastRows = [];
     for (const origin of origins)
       for (const destination of destinations) {
         if (origin && destination && origin.value === destination.value && origin.value !== '') continue;
         const row = this.emptyRow(facts, origin, destination);
-        this.complete(row, facts, group);
+        this.complete(row, facts, offer);
         for (const name of sharedNames) {
           const above = this.shared.get(name)?.field;
           if (row[name] === null && above) Object.assign(row, { [name]: above });
@@ -101,14 +101,14 @@ export class Rows {
   }
 
   /** Whether prices add box types to the rows of the line above: `20GP: 1850`, then `40HQ: 2950`. */
-  private continues({ shared }: LineFacts, group: NonNullable<LineFacts['group']>): boolean {
-    const boxes = priceBoxes.filter((box) => group.prices[box]);
+  private continues({ shared }: LineFacts, offer: NonNullable<LineFacts['offer']>): boolean {
+    const boxes = priceBoxes.filter((box) => offer.prices[box]);
     return this.lastRows.some(
       (row) =>
         boxes.every(
           (box) =>
             row.prices[box] === null ||
-            (row.prices[box].doubt === 'boxes' && group.prices[box]?.doubt === null),
+            (row.prices[box].doubt === 'boxes' && offer.prices[box]?.doubt === null),
         ) &&
         (shared.carrier === null || row.carrier === null || row.carrier.value === shared.carrier.value),
     );
@@ -117,11 +117,11 @@ export class Rows {
   private complete(
     row: Draft,
     { shared, remark, end }: LineFacts,
-    group: NonNullable<LineFacts['group']>,
+    offer: NonNullable<LineFacts['offer']>,
   ): void {
     const prices = { ...row.prices };
     for (const box of priceBoxes) {
-      const price = group.prices[box];
+      const price = offer.prices[box];
       if (price && (prices[box] === null || prices[box].doubt === 'boxes')) prices[box] = price;
     }
     row.prices = prices;

@@ -1,7 +1,8 @@
 import { fold } from '../../text/fold.ts';
-import type { CarrierNames } from '../carriers/readCarriers.ts';
+import type { CarrierNames } from '../carriers/carrierNames.ts';
+import { currenciesIn, currencySource } from '../prices/currencies.ts';
 import type { BoxWord } from '../prices/priceToken.ts';
-import { currencyOf, priceTokens } from '../prices/readTokens.ts';
+import { readTokens } from '../prices/readTokens.ts';
 import { plainLine } from '../text/plainLine.ts';
 import type { ColumnPeriod } from './columnPeriod.ts';
 
@@ -76,16 +77,17 @@ const headings: readonly (readonly [PlainKind, RegExp])[] = [
   ],
 ];
 
+const currencyBehind = new RegExp(`${currencySource}$`);
+
 /** The column of a heading; null for words that are no heading. */
 export function columnOf(heading: string, carriers: CarrierNames): TableColumn | null {
   if (heading.length > 60) return null;
   const plain = plainLine(heading).trim();
   const folded = fold(plain);
-  const words = folded.replace(/(?:usd|rmb|cny|eur|美元|美金|人民币)$/, '');
+  const words = folded.replace(currencyBehind, '');
   for (const [kind, pattern] of headings) if (pattern.test(folded) || pattern.test(words)) return { kind };
   const boxes = boxesOf(plain);
-  const money = /usd|us\$|\$|美|rmb|cny|¥|人民币|eur|€|欧元/i.exec(plain)?.[0];
-  const currency = money ? currencyOf(money) : null;
+  const [currency = null] = currenciesIn(plain);
   if (boxes.length > 0) return { kind: 'prices', boxes, currency, carrier: null, period: null };
   const carrier = carriers.codeOf.get(folded);
   if (carrier !== undefined) return { kind: 'prices', boxes: [], currency: null, carrier, period: null };
@@ -100,7 +102,7 @@ export function columnOf(heading: string, carriers: CarrierNames): TableColumn |
 
 /** `20GP`, `Rate 20`, `O/F HQ`, `40GP/HQ`, `20/40/40HQ`. */
 function boxesOf(heading: string): BoxWord[] {
-  const boxes = priceTokens(heading).flatMap((token) => (token.kind === 'box' ? [token.box] : []));
+  const boxes = readTokens(heading).flatMap((token) => (token.kind === 'box' ? [token.box] : []));
   // The kind alone behind a size adds to it: 40GP/HQ.
   if (boxes.length > 0)
     return boxes.length === 2 && boxes[0] === '20GP' && boxes[1] === '40GP' && !/\//.test(heading)

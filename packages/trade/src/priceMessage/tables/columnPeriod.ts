@@ -1,6 +1,7 @@
 import { readLineDates } from '../dates/lineDates.ts';
-import type { ReadOptions, SharedFields } from '../lines/readLine.ts';
+import type { ReadOptions, SharedFields } from '../lines/lineFacts.ts';
 import type { MessageLine } from '../text/lines.ts';
+import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { Scan } from '../text/scan.ts';
 
@@ -18,10 +19,5 @@ export function periodOf(
   const scan = new Scan(plainLine(text));
   const { validFrom, validTo } = readLineDates(scan, today, dateOrder);
   if (validFrom === null || validTo === null || /\d{3}/.test(scan.rest)) return null;
-  const at = (field: typeof validFrom) => ({
-    ...field,
-    start: field.start + start,
-    end: field.end + start,
-  });
-  return { validFrom: at(validFrom), validTo: at(validTo) };
+  return { validFrom: movedBy(validFrom, start), validTo: movedBy(validTo, start) };
 }

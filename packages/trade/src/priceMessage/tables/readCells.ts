@@ -1,43 +1,36 @@
-import { readLineDates, weekdayOf } from '../dates/lineDates.ts';
-import type { ReadOptions, SharedFields } from '../lines/readLine.ts';
+import { readLineDates } from '../dates/lineDates.ts';
+import { weekdayOf } from '../dates/weekdays.ts';
+import type { ReadOptions, SharedFields } from '../lines/lineFacts.ts';
 import type { PriceBox, PriceCurrency, PriceField } from '../priceRow.ts';
 import { readPrices } from '../prices/readPrices.ts';
+import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { Scan } from '../text/scan.ts';
 import type { TableColumn } from './columnHeadings.ts';
 import type { ColumnPeriod } from './columnPeriod.ts';
+import type { Cell } from './splitCells.ts';
 
-/** A cell of a table, and where the message has it. */
-export interface Cell {
-  readonly text: string;
-  readonly start: number;
-}
-
-/** Prices of one carrier in a line of a table. */
-export interface Offer {
+/** An offer of a line: its columns have the same carrier and validity. */
+export interface ColumnOffer {
   prices: Partial<Record<PriceBox, PriceField<number>>>;
   readonly carrier: PriceField<string> | null;
   readonly period: ColumnPeriod | null;
   currency: PriceField<PriceCurrency> | null;
 }
 
-export type Shared = { -readonly [Key in keyof SharedFields]: SharedFields[Key] };
+/** The fields of a line of a table, while they are read. */
+export type RecordFields = { -readonly [Key in keyof SharedFields]: SharedFields[Key] };
 
 /** Adds the prices of a cell to an offer, for the boxes that its heading names. */
 export function priceCell(
-  offer: Offer,
+  offer: ColumnOffer,
   cell: Cell,
   { boxes, currency }: Extract<TableColumn, { kind: 'prices' }>,
 ): void {
   const layout = boxes.length > 0 ? boxes : (['20GP', '40', '40HQ'] as const);
   const plain = plainLine(cell.text);
-  const [group] = readPrices(new Scan(plain), layout).groups;
-  const shift = <Value>(field: PriceField<Value>) => ({
-    ...field,
-    start: field.start + cell.start,
-    end: field.end + cell.start,
-  });
-  const money = group?.currency ? shift(group.currency) : null;
+  const [offerInCell] = readPrices(new Scan(plain), layout).offers;
+  const money = offerInCell?.currency ? movedBy(offerInCell.currency, cell.start) : null;
   offer.currency ??=
     money ??
     (currency
@@ -45,8 +38,9 @@ export function priceCell(
       : null);
   const numbers = plain.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
   const [only] = numbers;
-  if (numbers.length > 1 && group) {
-    for (const [box, field] of Object.entries(group.prices)) offer.prices[box as PriceBox] = shift(field);
+  if (numbers.length > 1 && offerInCell) {
+    for (const [box, field] of Object.entries(offerInCell.prices))
+      offer.prices[box as PriceBox] = movedBy(field, cell.start);
     return;
   }
   if (only === undefined) return;
@@ -75,7 +69,7 @@ export function priceCell(
 const twoDays = /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;
 
 /** 三/五 under 截关/开船: the second day is the one of the sailing. */
-export function sailingCell(shared: Shared, cell: Cell, options: ReadOptions): void {
+export function sailingCell(shared: RecordFields, cell: Cell, options: ReadOptions): void {
   const plain = plainLine(cell.text);
   const day = twoDays.exec(plain)?.[1];
   if (day === undefined) {
@@ -88,7 +82,7 @@ export function sailingCell(shared: Shared, cell: Cell, options: ReadOptions): v
 
 /** Reads the dates of a cell; its heading names their kind. */
 export function dateCell(
-  shared: Shared,
+  shared: RecordFields,
   kind: 'validity' | 'validFrom' | 'validTo' | 'departure',
   cell: Cell,
   options: ReadOptions,
@@ -96,9 +90,7 @@ export function dateCell(
   const dates = readLineDates(new Scan(plainLine(cell.text)), options.today, options.dateOrder);
   const at = <Value>(field: PriceField<Value> | null) =>
     field && {
-      ...field,
-      start: field.start + cell.start,
-      end: field.end + cell.start,
+      ...movedBy(field, cell.start),
       doubt: field.doubt === 'dateRole' ? null : field.doubt,
     };
   const day = at(dates.departure ?? dates.validTo ?? dates.validFrom);
