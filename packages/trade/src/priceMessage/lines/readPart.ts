@@ -6,7 +6,7 @@ import { readDayCounts } from '../dates/dayCounts.ts';
 import { readLineDates } from '../dates/lineDates.ts';
 import { isSoldOut } from '../noOffer/soldOut.ts';
 import { listedPlace } from '../places/listedPlace.ts';
-import { type Places, readPlaces } from '../places/readPlaces.ts';
+import { type LinePlaces, readPlaces } from '../places/readPlaces.ts';
 import type { PriceField } from '../priceRow.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import { movedBy } from '../text/moved.ts';
@@ -18,7 +18,7 @@ function placesOf(
   scan: Scan,
   { hasOrigin, hasDestination, listSide }: Above,
   { ports }: ReadOptions,
-): Places {
+): LinePlaces {
   const places = readPlaces(scan, ports, hasOrigin, hasDestination);
   if (listSide === null || places.origins.length + places.destinations.length > 0) return places;
   const unknown = listedPlace(scan);
@@ -69,7 +69,7 @@ export function readPart(text: string, offset: number, above: Above, options: Re
     layout: prices.layout,
     remark: remarkOf(text, scan, extras),
     differences: differences.map((each) => ({ ...each, port: movedBy(each.port, offset) })),
-    soldOut: isSoldOut(text),
+    soldOut: isSoldOut(text) && !places.leavesOrigins,
     tail: false,
   };
   return { facts, offers: prices.offers };

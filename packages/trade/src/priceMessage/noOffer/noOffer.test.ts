@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSample } from '../examples/readSample.ts';
+import type { PriceExample } from '../examples/example.ts';
+import { expectRead, readSample } from '../examples/readSample.ts';
 
 it.each([
   '上海-汉堡 40HQ 2950 欢迎询价',
@@ -24,3 +25,17 @@ it.each([
 ])('%s is no offer', (message) => {
   expect(readSample(message)).toEqual([]);
 });
+
+it.each<PriceExample>([
+  ['EX SHANGHAI - NINGBO NO SPACE\nHAMBURG 1850/2900/2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+  ['EX SHANGHAI (NINGBO: NO SPACE)\nHAMBURG 1850/2900/2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+  ['FROM SHANGHAI, NINGBO IS FULL\nHAMBURG 1850/2900/2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+  ['宁波爆舱，上海出\n汉堡 1850/2900/2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
+  ['上海-汉堡爆舱，鹿特丹 1850/2900/2950', 'CNSHA>NLRTM - 1850/2900/2950 USD'],
+  ['上海-汉堡 满舱，宁波-汉堡 1850/2900/2950', 'CNNGB>DEHAM - 1850/2900/2950 USD'],
+  [
+    '上海-汉堡 1850/2900/2950\n上海-鹿特丹：爆舱\n宁波-汉堡 1800/2800/2850',
+    'CNSHA>DEHAM - 1850/2900/2950 USD',
+    'CNNGB>DEHAM - 1800/2800/2850 USD',
+  ],
+])('%s: only the port in front of the words is sold out', (message, ...rows) => expectRead(message, ...rows));
