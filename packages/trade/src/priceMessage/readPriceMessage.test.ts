@@ -158,6 +158,13 @@ describe('a hostile message', () => {
     ['ranges', long('2600-2700 ')],
     ['dates with points', long('14.12.')],
     ['questions', long('吗 ')],
+    ['open quotation marks', `POL,POD,20GP\n${long('"a,\n')}`],
+    ['doubled quotation marks', `POL,POD,20GP\n${long('""')}`],
+    ['cells in quotation marks', `POL,POD,20GP\n${long('"1",')}`],
+    ['ports without space', long('宁波爆舱，')],
+    ['reductions', long('USD-50 ')],
+    ['minus signs', long('-')],
+    ['amounts with a minus', long('2950-50-')],
   ])('of %s is read within its bounds', (_, message) => {
     const { rows } = readPriceMessage(message, { names, today });
     expect(rows.length).toBeLessThanOrEqual(500);

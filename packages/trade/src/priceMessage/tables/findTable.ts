@@ -8,7 +8,7 @@ import { plainLine } from '../text/plainLine.ts';
 import { Scan } from '../text/scan.ts';
 import { columnOf, type TableColumn } from './columnHeadings.ts';
 import { periodOf } from './columnPeriod.ts';
-import { blanks, type Cell, type Separator, separators, splitCells } from './splitCells.ts';
+import { blanks, type Cell, recordAt, type Separator, separators, splitCells } from './splitCells.ts';
 
 /** A table within a message. */
 export interface PriceTable {
@@ -32,47 +32,53 @@ export function tableAt(
   index: number,
   options: ReadOptions,
 ): PriceTable | null {
-  const heading = lines[index];
-  if (!heading) return null;
-  // Two tabs are a table of three columns; commas and blanks are also in sentences.
-  const separator = separators.find((sign) => splitCells(heading, sign).length > (sign === '\t' ? 1 : 2));
-  if (separator === undefined) return null;
-  const cells = splitCells(heading, separator);
+  const line = lines[index];
+  if (!line) return null;
+  // A tab separates cells; other signs are also in sentences.
+  const separator = separators.find((sign) => splitCells(line, sign).length > (sign === '\t' ? 1 : 2));
+  const heading = separator === undefined ? null : recordAt(lines, index, separator);
+  if (separator === undefined || heading === null) return null;
+  const cells = splitCells(heading.record, separator);
   const columns = withPeriods(
     cells.map(({ text }) => columnOf(text, options.carriers)),
     cells,
     options,
   );
-  if (separator === ',' && priceInLine.test(heading.text)) return null;
+  if (separator === ',' && priceInLine.test(line.text)) return null;
   if (cells.some(({ text }) => priceAlone.test(text))) return null;
   const kinds = columns.flatMap((column) => (column === null ? [] : [column.kind]));
   if (kinds.length < 2 || !kinds.includes('prices')) return null;
-  const end = endOf(lines, index + 1, separator, columns.length);
-  if (end === null || end === index + 1) return null;
+  const below = recordsFrom(lines, heading.end, separator, columns.length);
+  if (below.records.length === 0) return null;
   return {
     columns: withRoute(columns),
-    records: lines.slice(index + 1, end),
     separator,
     origins: originsOf(cells, options),
-    end,
+    ...below,
   };
 }
 
-/** Index of the first line that is not part of a table. */
-function endOf(
+/** The records of a table, and the index of the line below them. */
+function recordsFrom(
   lines: readonly MessageLine[],
   first: number,
   separator: Separator,
   columns: number,
-): number | null {
+): Pick<PriceTable, 'records' | 'end'> {
   let end = first;
-  if (separator !== blanks) {
-    while (lines[end]?.text.includes(separator)) end += 1;
-    return end;
+  if (separator === blanks) {
+    while (blankCellsOf(lines[end]) === columns) end += 1;
+    // Cells that blanks separate leave no trace where one is empty: such lines are read one by one.
+    return { records: blankCellsOf(lines[end]) > 2 ? [] : lines.slice(first, end), end };
   }
-  while (blankCellsOf(lines[end]) === columns) end += 1;
-  // Cells that blanks separate leave no trace where one is empty: such lines are read one by one.
-  return blankCellsOf(lines[end]) > 2 ? null : end;
+  const records: MessageLine[] = [];
+  while (lines[end]?.text.includes(separator)) {
+    const next = recordAt(lines, end, separator);
+    if (!next) break;
+    records.push(next.record);
+    end = next.end;
+  }
+  return { records, end };
 }
 
 const blankCells = new WeakMap<MessageLine, number>();

@@ -42,7 +42,7 @@ export function readRecord(
     if (cell.text.trim() === '') continue;
     const column = columns[index];
     readCell(record, cell, column ?? { kind: 'other' }, options);
-    if (column === null || column?.kind === 'other') remarks.push(cell.text.trim());
+    if (column === null || column?.kind === 'other') remarks.push(cell.text.replaceAll('""', '"').trim());
   }
   return { ...record, remark: remarks.join('; ').slice(0, longestRemark).toWellFormed() };
 }
