@@ -13,6 +13,7 @@ import { groupExamples } from './examples/unseen/groupExamples.ts';
 import { laterGroupExamples } from './examples/unseen/laterGroupExamples.ts';
 import { laterMailExamples } from './examples/unseen/laterMailExamples.ts';
 import { lineExamples } from './examples/unseen/lineExamples.ts';
+import { mixedExamples } from './examples/unseen/mixedExamples.ts';
 import { readPriceMessage } from './readPriceMessage.ts';
 
 const names = sampleNames();
@@ -39,6 +40,7 @@ describe('messages that were written after the first version of the reader', () 
     emailExamples,
     laterGroupExamples,
     laterMailExamples,
+    mixedExamples,
   };
   it.each(Object.entries(all))('%s are read', (_, examples) => {
     const { fields, right, misses } = measure(examples, readSample);

@@ -192,6 +192,11 @@ describe('a rule of dates and days', () => {
       'SHA-HAM 40HC USD2950 ETD 02.12.26',
       'CNSHA>DEHAM - -/-/2950 USD etd:2026-12-02',
     ],
+    [
+      'half of a month behind its name',
+      'Rates ex Shanghai - Dec 1H\nHAM USD 1850/2900/2950',
+      'CNSHA>DEHAM - 1850/2900/2950 USD from:2026-12-01 to:2026-12-15',
+    ],
     ['short words for days', 'SHA-HAM 40HC USD2950 34d FT14', 'CNSHA>DEHAM - -/-/2950 USD tt:34 free:14'],
     [
       'the day of a last date',

@@ -76,9 +76,14 @@ export function readDates(scan: Scan, today: string, order: DateOrder): DateMent
       pattern(`${notNumber}(\\d{1,2})${nth}(?:[-/. ]{0,2}| of )${name}(?![a-z])${year}`),
       ([, d, m = '', full, short]) => day(named(d, m, full ?? (short && `20${short}`))),
     ),
+    // first half of December, 1H Dec, Dec 1H
     ...scan.take(
-      /\b(?:(first|1st|second|2nd) half of|([12])h|h([12])) (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi,
+      pattern(`\\b(?:(first|1st|second|2nd) half of|([12])h|h([12])) (?:of )?${name}(?![a-z])`),
       ([, word, a, b, m = '']) => half(monthOf(m), /^(?:f|1)/i.test(word ?? a ?? b ?? '') ? 1 : 2),
+    ),
+    ...scan.take(
+      pattern(`\\b${name} ?(?:([12])h|h([12])|(first|1st|second|2nd) half)\\b`),
+      ([, m = '', a, b, word]) => half(monthOf(m), /^(?:f|1)/i.test(word ?? a ?? b ?? '') ? 1 : 2),
     ),
     ...scan.take(pattern(`\\b(?:the )?end(?: of)? ${name}(?![a-z])`), ([, m = '']) =>
       day(endOf(near(monthOf(m), 28))),

@@ -61,6 +61,8 @@ export interface LineFacts {
   readonly layout: readonly BoxWord[];
   readonly remark: string;
   readonly differences: readonly PriceDifference[];
+  /** The words of a reduction for the prices above a line that has none. */
+  readonly reduction: string | null;
   /** Whether it says that there is nothing to sell. */
   readonly soldOut: boolean;
   /** Whether it is the end of a line with several offers, which applies to all of them. */

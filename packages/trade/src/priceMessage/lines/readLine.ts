@@ -1,5 +1,5 @@
 import { listedSide } from '../places/listedPlace.ts';
-import type { OfferPrices } from '../prices/offers.ts';
+import { inDoubt, type OfferPrices } from '../prices/offers.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { type Above, type LineFacts, type ReadOptions, type SharedFields, sharedNames } from './lineFacts.ts';
 import { offerCuts } from './offerCuts.ts';
@@ -47,17 +47,9 @@ export function readLine(text: string, offset: number, above: Above, options: Re
     const places = portsByOffer?.[index]
       ? { ...part.facts.places, destinations: [portsByOffer[index]] }
       : part.facts.places;
-    const offer = part.facts.offer && isUnclearList ? inDoubt(part.facts.offer) : part.facts.offer;
+    const offer = part.facts.offer && isUnclearList ? inDoubt(part.facts.offer, 'boxes') : part.facts.offer;
     return [{ ...part.facts, offer, places, shared, tail: index === bounds.length - 2 }];
   });
-}
-
-function inDoubt(offer: OfferPrices): OfferPrices {
-  const entries = Object.entries(offer.prices).map(([box, price]) => [
-    box,
-    { ...price, doubt: price.doubt ?? 'boxes' },
-  ]);
-  return { ...offer, prices: Object.fromEntries(entries) };
 }
 
 /** Whether a carrier is in front of the first price, or behind the last one with a word for all of them: 均为MSC. */

@@ -1,6 +1,7 @@
 import { readCarriers } from '../carriers/readCarriers.ts';
 import { readDifferences } from '../conditions/differences.ts';
 import { takeOtherAmounts } from '../conditions/otherAmounts.ts';
+import { takeReductions } from '../conditions/reductions.ts';
 import { remarkOf } from '../conditions/remark.ts';
 import { readDayCounts } from '../dates/dayCounts.ts';
 import { readLineDates } from '../dates/lineDates.ts';
@@ -8,6 +9,7 @@ import { isSoldOut } from '../noOffer/soldOut.ts';
 import { listedPlace } from '../places/listedPlace.ts';
 import { type LinePlaces, readPlaces } from '../places/readPlaces.ts';
 import type { PriceField } from '../priceRow.ts';
+import { inDoubt } from '../prices/offers.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
@@ -38,10 +40,13 @@ export function readPart(text: string, offset: number, above: Above, options: Re
   const dates = readLineDates(scan, options.today, options.dateOrder);
   const carriers = readCarriers(scan, options.carriers);
   const places = placesOf(scan, above, options);
+  const hasPorts = places.origins.length + places.destinations.length > 0;
+  const reductions = takeReductions(scan, hasPorts);
   const prices = readPrices(scan, above.layout);
   const [first] = carriers;
   const several = new Set(carriers.map(({ value }) => value)).size > 1;
-  const offer = prices.offers[0] ?? null;
+  const [stated = null] = prices.offers;
+  const offer = stated && reductions.length > 0 ? inDoubt(stated, 'reduction') : stated;
   const at = <Value>(field: PriceField<Value> | null) => field && movedBy(field, offset);
   const facts: LineFacts = {
     start: offset,
@@ -67,8 +72,9 @@ export function readPart(text: string, offset: number, above: Above, options: Re
       prices: Object.fromEntries(Object.entries(offer.prices).map(([box, field]) => [box, at(field)])),
     },
     layout: prices.layout,
-    remark: remarkOf(text, scan, extras),
+    remark: remarkOf(text, scan, [...extras, ...reductions]),
     differences: differences.map((each) => ({ ...each, port: movedBy(each.port, offset) })),
+    reduction: offer ? null : reductions.map(({ value }) => value).join('; ') || null,
     soldOut: isSoldOut(text) && !places.leavesOrigins,
     tail: false,
   };

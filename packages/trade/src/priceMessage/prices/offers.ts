@@ -1,4 +1,4 @@
-import type { PriceBox, PriceCurrency, PriceDoubt, PriceField } from '../priceRow.ts';
+import type { PriceBox, PriceCurrency, PriceDoubt, PriceField, PriceRow } from '../priceRow.ts';
 import type { BoxWord, PriceToken } from './priceToken.ts';
 
 export type NumberToken = Extract<PriceToken, { kind: 'number' }>;
@@ -12,6 +12,23 @@ export interface OfferPrices {
   /** Whether boxes, a currency or several numbers prove that these are prices. */
   readonly certain: boolean;
 }
+
+/** Prices with a doubt, where they have none yet. */
+export function withDoubt<Prices extends PriceRow['prices'] | OfferPrices['prices']>(
+  prices: Prices,
+  doubt: PriceDoubt,
+): Prices {
+  const entries = Object.entries(prices).map(([box, price]) => [
+    box,
+    price && { ...price, doubt: price.doubt ?? doubt },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export const inDoubt = (offer: OfferPrices, doubt: PriceDoubt): OfferPrices => ({
+  ...offer,
+  prices: withDoubt(offer.prices, doubt),
+});
 
 /** An offer that is being read. */
 interface Offer {
@@ -55,10 +72,10 @@ export class Offers {
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
     const field = {
-      value: number.minor,
+      value: number.isNegative ? -number.minor : number.minor,
       start: number.start,
       end: number.end,
-      doubt: doubt ?? (number.isRange ? 'boxes' : null),
+      doubt: number.doubt ?? doubt,
     };
     if (box !== '40') {
       offer.prices.set(box, field);

@@ -1,4 +1,4 @@
-import type { PriceBox, PriceCurrency } from '../priceRow.ts';
+import type { PriceBox, PriceCurrency, PriceDoubt } from '../priceRow.ts';
 
 /** A box type as a message writes it; `40` without a kind is every 40-foot box. */
 export type BoxWord = PriceBox | '40' | 'other';
@@ -9,8 +9,10 @@ export type PriceToken =
       readonly minor: number;
       readonly start: number;
       readonly end: number;
-      /** Whether it is the lower end of a range. */
-      readonly isRange: boolean;
+      /** Whether it has a minus; `minor` is without it. */
+      readonly isNegative: boolean;
+      /** That of the lower end of a range, or of a minus. */
+      readonly doubt: PriceDoubt | null;
     }
   | { readonly kind: 'box'; readonly box: BoxWord; readonly start: number; readonly end: number }
   | {

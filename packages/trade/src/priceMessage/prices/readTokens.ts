@@ -1,5 +1,6 @@
 import { withBareSizes, withoutDoubleNames } from './boxTokens.ts';
 import { currencyCodes, currencyOf, currencySource, shortCurrencySource } from './currencies.ts';
+import { signOf } from './minus.ts';
 import type { BoxWord, PriceToken } from './priceToken.ts';
 
 const tokens = new RegExp(
@@ -30,6 +31,8 @@ const tokens = new RegExp(
 const wordBefore = new RegExp(`(?:${currencyCodes}|to|hq|gp|hc)$`, 'i');
 const wordBehind = new RegExp(`^(?:${currencyCodes}|per|gp|hq)`, 'i');
 
+const plainAmount = { isNegative: false, doubt: null } as const;
+
 /** The tokens of a line from which earlier readers took ports, dates and other words. */
 export function readTokens(rest: string): PriceToken[] {
   const list: PriceToken[] = [];
@@ -48,7 +51,7 @@ export function readTokens(rest: string): PriceToken[] {
       const currency = currencyOf(groups.currency);
       if (currency) list.push({ kind: 'currency', currency, ...place });
     } else if (groups.hanNumber !== undefined)
-      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, isRange: false, ...place });
+      list.push({ kind: 'number', minor: hanNumber(groups.hanNumber) * 100, ...plainAmount, ...place });
     else if (groups.number !== undefined) {
       if (isCount(groups.number, rest.slice(place.end, place.end + 4))) continue;
       // Digits that belong to a word, such as 448W, are no price.
@@ -65,10 +68,14 @@ export function readTokens(rest: string): PriceToken[] {
       const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');
       const minor = Number(whole + decimals.padEnd(2, '0'));
       const last = list.at(-1);
-      // 2600-2700
-      if (last?.kind === 'number' && isRange(last.minor, minor, rest.slice(last.end, place.start)))
-        list[list.length - 1] = { ...last, isRange: true };
-      else list.push({ kind: 'number', minor, isRange: false, ...place });
+      const isBehindCurrency = list.at(-2)?.kind === 'currency';
+      // 2600-2700, USD50-100
+      if (
+        last?.kind === 'number' &&
+        isRange(last.minor, minor, rest.slice(last.end, place.start), isBehindCurrency)
+      )
+        list[list.length - 1] = { ...last, doubt: 'boxes' };
+      else list.push({ kind: 'number', minor, ...signOf(rest, { minor, ...place }), ...place });
     } else {
       const kind = (['same', 'slash', 'plus', 'colon', 'comma', 'break'] as const).find(
         (each) => groups[each] !== undefined,
@@ -83,8 +90,11 @@ export function readTokens(rest: string): PriceToken[] {
 const isCount = (number: string, after: string) =>
   number.length <= 2 && /^ ?(?:个|只(?![剩收要有限])|条(?![件款])|票(?!结)|年(?![前后底])|点|%)/.test(after);
 
-const isRange = (low: number, high: number, between: string) =>
-  /^ ?[-~] ?$/.test(between) && low >= 10_000 && high > low && high < low * 1.3;
+/** A range of prices is narrow; one of small amounts, which follow a currency, may be wider. */
+function isRange(low: number, high: number, between: string, isBehindCurrency: boolean): boolean {
+  if (!/^ ?[-~] ?$/.test(between) || high <= low) return false;
+  return low >= 10_000 ? high < low * 1.3 : isBehindCurrency && low >= 1000 && high <= low * 2;
+}
 
 /** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */
 function ungrouped(number: string): string {

@@ -3,6 +3,7 @@ import { type LineFacts, noSharedFields, type SharedFields, sharedNames } from '
 import { listedSide } from '../places/listedPlace.ts';
 import { type PriceBox, type PriceField, type PriceRow, priceBoxes } from '../priceRow.ts';
 import { withLayoutBelow } from '../prices/boxLayout.ts';
+import { withDoubt } from '../prices/offers.ts';
 import type { BoxWord } from '../prices/priceToken.ts';
 import { withFooter } from './footer.ts';
 
@@ -143,6 +144,11 @@ export class Rows {
   private addWords(facts: LineFacts): void {
     const { places, shared, layout, tail } = facts;
     if (facts.soldOut) return;
+    if (facts.reduction !== null)
+      for (const row of this.rows.slice(this.blockStart)) {
+        row.prices = withDoubt(row.prices, 'reduction');
+        addRemark(row, facts.reduction);
+      }
     if (shared.validFrom || shared.validTo) this.footer = shared;
     const hasPlaces = places.origins.length + places.destinations.length > 0;
     if (layout.length > 0) this.layoutAbove = layout;

@@ -2,6 +2,7 @@ import { readLineDates } from '../dates/lineDates.ts';
 import { weekdayOf } from '../dates/weekdays.ts';
 import type { ReadOptions, SharedFields } from '../lines/lineFacts.ts';
 import type { PriceBox, PriceCurrency, PriceField } from '../priceRow.ts';
+import { signOf } from '../prices/minus.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
@@ -46,13 +47,11 @@ export function priceCell(
   if (only === undefined) return;
   // A single number of a cell is the price of every box that its heading names.
   const [wholePart = '', decimals = ''] = only.replaceAll(',', '').split('.');
-  const start = cell.start + plain.indexOf(only);
-  const field = {
-    value: Number(wholePart + decimals.padEnd(2, '0')),
-    start,
-    end: start + only.length,
-    doubt: null,
-  };
+  const minor = Number(wholePart + decimals.padEnd(2, '0'));
+  const start = plain.indexOf(only);
+  const end = start + only.length;
+  const { isNegative, doubt } = signOf(plain, { start, end, minor });
+  const field = movedBy({ value: isNegative ? -minor : minor, start, end, doubt }, cell.start);
   if (!Number.isSafeInteger(field.value)) return;
   // A column that names no box, such as that of a carrier: most prices of a message are those of a 40HQ.
   if (boxes.length === 0 && field.value >= 30_000) offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };

@@ -21,6 +21,7 @@ export function readTable({ records, ...table }: PriceTable, options: ReadOption
           layout: [],
           remark: record.remark,
           differences: [],
+          reduction: null,
           soldOut: false,
           tail: false,
         };
