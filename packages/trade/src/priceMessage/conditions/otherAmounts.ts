@@ -1,10 +1,11 @@
-import { currencySource } from '../prices/currencies.ts';
+import { currencySource, otherCurrencySource } from '../prices/currencies.ts';
 import type { Mention, Scan } from '../text/scan.ts';
 
 // 含EBS 12.10前有效: a date is no amount.
 const date = '(?:1[0-2]|0?[1-9])(?:\\.|/(?=\\d{1,2} ?[前开截起号日]))(?:3[01]|[12]\\d|0?[1-9])(?![\\d.])';
-const currency = `(?:${currencySource}|hkd)`;
-const amount = `(?:${currency})? ?(?!${date})(?:\\d{1,3},\\d{3}|\\d{1,6})(?:\\.\\d{1,2})?(?!\\d| ?(?:天|days?))(?: ?${currency})?`;
+const currency = `(?:${currencySource}|${otherCurrencySource})`;
+const number = '(?:\\d{1,3},\\d{3}|\\d{1,6})(?:\\.\\d{1,2})?';
+const amount = `(?:${currency})? ?(?!${date})${number}(?!\\d| ?(?:天|days?))(?: ?${currency})?`;
 const codes =
   'pss|gri|baf|caf|lss|ebs|ens|ams|thc|doc|orc|pcs|cic|isps|ees|aci|tlx|seal|afr|ets|efs|isf|eis|wrs|rr|peak|旺季附加费|文件费|码头费|订舱费|操作费|旺季(?!费)|亏舱(?!费)';
 /** Surcharges: +200 PSS, PSS USD 300, THC: RMB 700/1100/1100. */
@@ -42,6 +43,8 @@ const noise: readonly RegExp[] = [
   /(?<![\d/])\d{3,4}[ewns]\b/gi,
   /(?:船名|vessel|\bm\/?v)[ :]{0,2}[A-Z][A-Z ]{2,30}(?=[^A-Za-z>-]|$)/g,
   /^ {0,3}\(?\d{1,2}[.)](?!\d) ?/g,
+  // HKD 500, 500港币
+  new RegExp(`${otherCurrencySource}\\$? ?${number}|${number} ?${otherCurrencySource}(?!\\$? ?\\d)`, 'gi'),
   // USD 5,200 total, 2,600 per container: the price of one box counts.
   new RegExp(`${amount} ?(?:in )?total(?=.{0,40}(?:\\bper\\b|\\beach\\b))`, 'gi'),
   // SOC: the shipper owns the container, so this is not the price of a container of the carrier.

@@ -1,18 +1,18 @@
 import { currencySource } from '../prices/currencies.ts';
 import type { Mention, Scan } from '../text/scan.ts';
 
-/** An amount that is no price of a box, no share and no count of days. */
-const amount =
-  "(?<amount>\\d{1,3})(?![\\d%/]|\\.\\d|,\\d{3}| ?(?:gp|hq|hc|dc|'|尺|天|days?\\b|d\\b|吨|t\\b|%))";
 const currency = `(?:${currencySource})`;
+/** An amount that is no price of a box, no share, no count of days, and not the first of a list. */
+const amount = `(?<amount>\\d{1,3})(?!\\d|\\.\\d|,\\d{3}|/ ?-?(?:${currency} ?)?\\d|/? ?(?:gp|hq|hc|dc)| ?(?:'|尺|天|days?\\b|d\\b|吨|t\\b|%))`;
 const box = "(?:gp|hq|hc|dc|柜|箱|尺|'|[高小大平])[ :]{0,3}";
+/** Behind a box such an amount is its price. */
 const patterns = [
-  // USD-50, -USD50, USD50-; behind a box such an amount is its price.
+  // USD-50, -USD50, USD50-
   `(?<!${box})${currency} ?- ?${amount}`,
   `(?<!${box}|[\\p{L}\\p{N}])-${currency} ?${amount}`,
   `(?<!${box})${currency} ?${amount}-(?![\\d\\p{L}])`,
-  // 2950-50
-  `(?<=\\d{3}(?: ?${currency})?) ?- ?${amount}`,
+  // 2950-50, 2950 (-50 for VIP)
+  `(?<=\\d{3}(?: ?${currency})?[ (,;]{0,2})- ?${amount}`,
   `(?:优惠|立减|直减|再减|减免?|便宜|\\bless|\\bminus|\\bdiscount(?: of)?) ?:? ?(?:${currency} ?)?${amount}(?: ?${currency})?`,
   `(?:${currency} ?)?${amount}(?: ?${currency})? (?:off|discount)\\b`,
 ].map((source) => new RegExp(source, 'giu'));

@@ -2,7 +2,7 @@ import type { PriceField } from '../priceRow.ts';
 import type { Scan } from '../text/scan.ts';
 import { isOrigin, type PlaceGroup, placeGroups, withoutSoldOut } from './placeGroups.ts';
 import type { PortNames } from './portNames.ts';
-import { isChinese, type PortMention, readPorts } from './readPorts.ts';
+import { distinct, isChinese, type PortMention, readPorts } from './readPorts.ts';
 import { unknownPlace } from './unknownPlace.ts';
 
 export interface Places {
@@ -64,8 +64,8 @@ export function readPlaces(
     doubt: port.codes.length > 1 ? 'severalPorts' : guessed ? 'roles' : null,
   });
   const known = {
-    origins: once(origins).map(field),
-    destinations: once(destinations).map(field),
+    origins: distinct(origins).map(field),
+    destinations: distinct(destinations).map(field),
     via: via ? field(via) : null,
     leavesOrigins: origins.length > 0 && soldOut.length > 0 && soldOut.every(isOrigin),
   };
@@ -76,10 +76,6 @@ export function readPlaces(
     ? { ...known, origins: [unknown.field], destinations: lone }
     : { ...known, origins: lone, destinations: [unknown.field] };
 }
-
-/** 巴生西/巴生北 are one port here. */
-const once = (ports: readonly PortMention[]) =>
-  ports.filter(({ value }, index) => ports.findIndex((port) => port.value === value) === index);
 
 /** The roles of ports that nothing but blanks or slashes separates. */
 function splitOne(

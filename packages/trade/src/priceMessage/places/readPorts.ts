@@ -39,6 +39,10 @@ export function readPorts(scan: Scan, names: PortNames): PortMention[] {
   return mentions.filter((port, at) => !isCityOf(port, mentions[at + 1], scan));
 }
 
+/** Each port once: 巴生西/巴生北 are one port here, and so is New York, NY. */
+export const distinct = (ports: readonly PortMention[]) =>
+  ports.filter(({ value }, index) => ports.findIndex((port) => port.value === value) === index);
+
 /** Whether a name is the city of the terminal behind it, as in 深圳盐田 and Guangzhou Nansha, or the same port again. */
 function isCityOf(port: PortMention, next: PortMention | undefined, scan: Scan): boolean {
   return (

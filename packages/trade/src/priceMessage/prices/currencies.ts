@@ -38,9 +38,10 @@ export const currenciesIn = (text: string): PriceCurrency[] =>
 export const isCurrency = (text: string) => alone.test(text);
 
 /** Currencies without a rate here: an amount in them, read as dollars, would be wrong by a factor. */
-const withoutRate =
-  /(?<![a-z])(?:jpy|gbp|hkd|krw|sgd|aud|cad|chf|inr|thb|vnd|myr|idr|twd|rub|aed|brl|zar)(?![a-z])|(?<![a-z])(?:hk|nt|[acs])\$|日元|日币|港币|港元|英镑|韩元|韩币|新币|新元|澳元|加元|卢布/iu;
+export const otherCurrencySource =
+  '(?:(?<![a-z])(?:jpy|gbp|hkd|krw|sgd|aud|cad|chf|inr|thb|vnd|myr|idr|twd|rub|aed|brl|zar)(?![a-z])|(?<![a-z])(?:hk|nt|[acs])\\$|日元|日币|港币|港元|英镑|韩元|韩币|新币|新元|澳元|加元|卢布)';
+const otherCurrency = new RegExp(otherCurrencySource, 'iu');
 
 /** Whether a line has amounts in another currency only; ¥ is also the sign of the yen. */
 export const isOtherCurrency = (line: string) =>
-  withoutRate.test(line) && /\d{3}/.test(line) && currenciesIn(line.replaceAll('¥', ' ')).length === 0;
+  otherCurrency.test(line) && /\d{3}/.test(line) && currenciesIn(line.replaceAll('¥', ' ')).length === 0;

@@ -4,6 +4,8 @@ import { currencySource } from './currencies.ts';
 const behindCurrency = new RegExp(`${currencySource} ?-$`, 'iu');
 /** -50 and -USD50; behind a word, a port or a box, the sign is a dash. */
 const inFront = new RegExp(`(?:^|[ /(,:;])-(?:${currencySource} ?)?$`, 'iu');
+/** 40HQ-100: a dash more likely than a minus. */
+const behindBox = new RegExp(`(?:gp|hq|hc|dc|[柜箱尺'])-(?:${currencySource} ?)?$`, 'iu');
 /** 50- at the end of a statement. */
 const behindAmount = /^-(?= {0,3}(?:$|[/),;]))/;
 
@@ -21,5 +23,6 @@ export function signOf(
     behindCurrency.test(before) ||
     behindAmount.test(text.slice(end, end + 6)) ||
     (isSmall && inFront.test(before));
-  return { isNegative: hasMinus && isSmall, doubt: hasMinus ? 'reduction' : null };
+  const isUnclear = hasMinus || (isSmall && behindBox.test(before));
+  return { isNegative: hasMinus && isSmall, doubt: isUnclear ? 'reduction' : null };
 }

@@ -49,6 +49,7 @@ describe('a rule of ports, boxes and prices', () => {
       'CNYTN>USNYC - -/-/3300 USD',
       'CNYTN>USSAV - -/-/3350 USD',
     ],
+    ['an amount in another currency', '上海-汉堡 40HQ USD2950 HKD$500 doc', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['days of payment', '上海-汉堡 USD1850/2900/2950 月结30天', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
     ['a former price', '上海-汉堡 40HQ USD2950（原价3100）', 'CNSHA>DEHAM - -/-/2950 USD'],
     ['a fee', '上海-汉堡 40HQ USD2950 保舱费 300', 'CNSHA>DEHAM - -/-/2950 USD'],

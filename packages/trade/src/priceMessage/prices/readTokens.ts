@@ -67,14 +67,15 @@ export function readTokens(rest: string): PriceToken[] {
         continue;
       const [whole = '', decimals = ''] = ungrouped(groups.number).split('.');
       const minor = Number(whole + decimals.padEnd(2, '0'));
-      const last = list.at(-1);
-      const isBehindCurrency = list.at(-2)?.kind === 'currency';
-      // 2600-2700, USD50-100
+      const low = list.findLastIndex(({ kind }) => kind !== 'currency');
+      const last = list[low];
+      const hasCurrency = list[low - 1]?.kind === 'currency';
+      // 2600-2700, USD50-100, 2600美金-2700美金
       if (
         last?.kind === 'number' &&
-        isRange(last.minor, minor, rest.slice(last.end, place.start), isBehindCurrency)
+        isRange(last.minor, minor, rest.slice(last.end, place.start), hasCurrency)
       )
-        list[list.length - 1] = { ...last, doubt: 'boxes' };
+        list[low] = { ...last, doubt: 'boxes' };
       else list.push({ kind: 'number', minor, ...signOf(rest, { minor, ...place }), ...place });
     } else {
       const kind = (['same', 'slash', 'plus', 'colon', 'comma', 'break'] as const).find(
@@ -90,10 +91,12 @@ export function readTokens(rest: string): PriceToken[] {
 const isCount = (number: string, after: string) =>
   number.length <= 2 && /^ ?(?:个|只(?![剩收要有限])|条(?![件款])|票(?!结)|年(?![前后底])|点|%)/.test(after);
 
+const rangeSign = new RegExp(`^ ?(?:${currencySource})? ?[-~] ?(?:${currencySource})? ?$`, 'i');
+
 /** A range of prices is narrow; one of small amounts, which follow a currency, may be wider. */
-function isRange(low: number, high: number, between: string, isBehindCurrency: boolean): boolean {
-  if (!/^ ?[-~] ?$/.test(between) || high <= low) return false;
-  return low >= 10_000 ? high < low * 1.3 : isBehindCurrency && low >= 1000 && high <= low * 2;
+function isRange(low: number, high: number, between: string, hasCurrency: boolean): boolean {
+  if (high <= low || !rangeSign.test(between)) return false;
+  return low >= 10_000 ? high < low * 1.3 : hasCurrency && low >= 1000 && high <= low * 2;
 }
 
 /** 1,650 and 1.650 are thousands: money has at most two decimals. 1.450,00 has a comma in front of them, 1.85k is 1850. */

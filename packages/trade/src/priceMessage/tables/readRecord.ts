@@ -3,7 +3,7 @@ import { readDayCounts } from '../dates/dayCounts.ts';
 import { noSharedFields, type ReadOptions, sharedNames } from '../lines/lineFacts.ts';
 import { readLine } from '../lines/readLine.ts';
 import { readPlaces } from '../places/readPlaces.ts';
-import { readPorts } from '../places/readPorts.ts';
+import { distinct, readPorts } from '../places/readPorts.ts';
 import type { PriceField } from '../priceRow.ts';
 import { currencyOf } from '../prices/currencies.ts';
 import type { MessageLine } from '../text/lines.ts';
@@ -112,7 +112,7 @@ const fieldOf = <Value>({ value, start, end }: Mention<Value>, cell: Cell): Pric
   movedBy({ value, start, end, doubt: null }, cell.start);
 
 function knownPorts(cell: Cell, { ports }: ReadOptions): PriceField<string>[] {
-  return readPorts(scanOf(cell), ports).map((port) => ({
+  return distinct(readPorts(scanOf(cell), ports)).map((port) => ({
     ...fieldOf(port, cell),
     doubt: port.codes.length > 1 ? 'severalPorts' : null,
   }));

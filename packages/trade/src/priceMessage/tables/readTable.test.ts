@@ -15,6 +15,11 @@ it.each<[string, ...PriceExample]>([
     'CNTAO>DEHAM - 1850/2900/2950 USD',
   ],
   [
+    'a city and its state',
+    'POL,POD,20GP,40GP,40HQ\nShanghai,"New York, NY",1850,2900,2950',
+    'CNSHA>USNYC - 1850/2900/2950 USD',
+  ],
+  [
     'a comma in a heading',
     'POL,POD,"20GP, USD","40GP, USD","40HQ, USD","Remarks, terms"\nShanghai,Hamburg,1850,2900,2950,"FAK, 32 days"',
     'CNSHA>DEHAM - 1850/2900/2950 USD tt:32',

@@ -1,6 +1,6 @@
 import type { PriceExample } from '../example.ts';
 
-/** Chats, mails, tables and CSV with mixed widths, currencies and units, written before the reader knew CSV and reductions. */
+/** Chats, mails, tables and CSV with mixed widths, currencies and units, written without a run of the reader. */
 export const mixedExamples: readonly PriceExample[] = [
   [
     '【美西/美东】盐田出，ZIM 12.1-12.10 装\nＬＡ/ＬＢ：1750／2180／2180\nNYC：2450／3350／3350，25天\n限重18吨，免箱7天 USD',
@@ -49,5 +49,52 @@ export const mixedExamples: readonly PriceExample[] = [
     'CNTXG>JPYOK 11WJ 800/-/1500 CNY etd:2026-11-26 tt:3',
     'CNTXG>JPUKB 11WJ 700/-/1400 CNY etd:2026-11-26 tt:3',
     'CNTXG>JPOSA 11WJ 700/-/1400 CNY etd:2026-11-26 tt:3',
+  ],
+  [
+    'Ningbo to Hamburg / Rotterdam, HMM\n-USD1,720/20GP\n-USD3,080/40HQ\nETD 5-Dec, 33 days, valid 12/01~12/14',
+    'CNNGB>DEHAM HDMU 1720/-/3080 USD from:2026-12-01 to:2026-12-14 etd:2026-12-05 tt:33',
+    'CNNGB>NLRTM HDMU 1720/-/3080 USD from:2026-12-01 to:2026-12-14 etd:2026-12-05 tt:33',
+  ],
+  [
+    '上海—大阪／神户 负运价 SITC USD-30/-60/-60 每周二、五开 11/30前有效',
+    'CNSHA>JPOSA 12PD -30/-60/-60 USD to:2026-11-30 day:2',
+    'CNSHA>JPUKB 12PD -30/-60/-60 USD to:2026-11-30 day:2',
+  ],
+  [
+    '华南-美西特价！盐田/蛇口-LAX OOCL 1650/2050/2050 12/4开\n老客户-USD50/柜，5柜起 USD-80',
+    'CNYTN>USLAX OOLU 1650/2050/2050 USD etd:2026-12-04',
+    'CNSHK>USLAX OOLU 1650/2050/2050 USD etd:2026-12-04',
+  ],
+  [
+    '"Carrier","POL","POD","Curr","20DC","40DC","40HC","Eff","Exp","T/T"\n"MSC","Shanghai, CN","Los Angeles, CA","USD","1,450.00","1,810.00","1,810.00","2026-12-01","2026-12-14","16"\n"CMA CGM","Shanghai, CN","New York, NY","USD","2,600.00","3,250.00","3,250.00","2026-12-01","2026-12-14","34"',
+    'CNSHA>USLAX MSCU 1450/1810/1810 USD from:2026-12-01 to:2026-12-14 tt:16',
+    'CNSHA>USNYC CMDU 2600/3250/3250 USD from:2026-12-01 to:2026-12-14 tt:34',
+  ],
+  [
+    '青岛出口欧地现舱：\n汉堡 49周爆舱，50周 40HQ 2780 EMC\n安特卫普 50周 40HQ 2820 EMC\n的里雅斯特 暂无舱',
+    'CNTAO>DEHAM EGLV -/-/2780 USD from:2026-12-07 to:2026-12-13',
+    'CNTAO>BEANR EGLV -/-/2820 USD from:2026-12-07 to:2026-12-13',
+  ],
+  [
+    'Dear all,\n\nRates ex Xiamen (USD, all in):\n\nPOD            20GP    40HQ    T/T\nSantos         2,250   2,700   36\nMontevideo     2,300   2,750   40\n\nCarrier: PIL. Valid Nov 25 to Dec 8, 2026.\nNingbo: no space until further notice.',
+    'CNXMN>BRSSZ PCIU 2250/-/2700 USD from:2026-11-25 to:2026-12-08 tt:36',
+    'CNXMN>UYMVD PCIU 2300/-/2750 USD from:2026-11-25 to:2026-12-08 tt:40',
+  ],
+  [
+    '【锦江】上海－名古屋　４０ＨＱ　￥１８００　２０ＧＰ　￥９５０　周三／周六开航，３天到，有效至１２月５日',
+    'CNSHA>JPNGO 11WJ 950/-/1800 CNY to:2026-12-05 day:3 tt:3',
+  ],
+  [
+    'SHA-FXT COSCO\n20GP EUR 1,550\n40HQ EUR 2,650\nSHA-PIR COSCO\n20GP USD 1,900\n40HQ USD 3,300\nvalidity: 15 Dec',
+    'CNSHA>GBFXT COSU 1550/-/2650 EUR to:2026-12-15',
+    'CNSHA>GRPIR COSU 1900/-/3300 USD to:2026-12-15',
+  ],
+  [
+    '宁波--->孟买 WHL 20GP:$880 40HQ:$1080 11月28日截关，12月1日开，约22天，目的港免箱14天，VIA SIN',
+    'CNNGB>INNSA WHLC 880/-/1080 USD etd:2026-12-01 tt:22 free:14 via:SGSIN',
+  ],
+  [
+    'Hi, for Qingdao - Durban we can do MSC 40HC USD 2,380 less USD 30 if you book before Nov 27; ETD Dec 2, 28 days.',
+    'CNTAO>ZADUR MSCU -/-/2380 USD etd:2026-12-02 tt:28',
   ],
 ];
