@@ -118,7 +118,7 @@ const messageSteps = [
   ...['dates', 'conditions', 'lines', 'tables', 'rows', 'examples'],
 ];
 
-it('other folders of trade use the reader of price messages through its index.ts', () => {
+it('other folders of trade use the reader of price messages through its index.ts and readers.ts', () => {
   const imports = importsIn('packages/trade/src/**/*.ts').filter(
     ({ by, what }) =>
       what.startsWith('packages/trade/src/priceMessage/') &&
@@ -126,7 +126,7 @@ it('other folders of trade use the reader of price messages through its index.ts
       !by.endsWith('.test.ts'),
   );
   expect(imports.length).toBeGreaterThan(3);
-  expect(imports.filter(({ what }) => !what.endsWith('/index.ts'))).toEqual([]);
+  expect(imports.filter(({ what }) => !/\/(?:index|readers)\.ts$/.test(what))).toEqual([]);
 });
 
 /** Folders of the site's runtime, from the one that needs no other to those that need most. */

@@ -1,9 +1,8 @@
 import { csvDay, csvTime } from '../csv/csvDate.ts';
+import type { PriceCurrency, PriceNames } from '../priceMessage/index.ts';
 import {
   currencyOf,
   dateOrderOf,
-  type PriceCurrency,
-  type PriceNames,
   type PriceToken,
   plainLine,
   readCarriers,
@@ -12,7 +11,7 @@ import {
   readTokens,
   Scan,
   used,
-} from '../priceMessage/index.ts';
+} from '../priceMessage/readers.ts';
 import { fold } from '../text/fold.ts';
 import { readAmount } from '../validators/choices/amountText.ts';
 import type { PriceFileDoubt, PriceFileLayout } from './priceFileLayout.ts';

@@ -1,4 +1,4 @@
-import { type BoxWord, type CarrierNames, columnOf } from '../priceMessage/index.ts';
+import { type BoxWord, type CarrierNames, columnOf } from '../priceMessage/readers.ts';
 import { fold } from '../text/fold.ts';
 import type { PriceFileField } from './priceFileLayout.ts';
 

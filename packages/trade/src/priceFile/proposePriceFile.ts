@@ -1,14 +1,14 @@
+import type { PriceNames } from '../priceMessage/index.ts';
 import {
   type CarrierNames,
   currenciesIn,
   dateOrderOf,
   isCurrency,
-  type PriceNames,
   plainLine,
   readCarriers,
   readLineDates,
   Scan,
-} from '../priceMessage/index.ts';
+} from '../priceMessage/readers.ts';
 import { fieldOf } from './priceFileHeadings.ts';
 import type { PriceFileConstant, PriceFileField, PriceFileLayout } from './priceFileLayout.ts';
 

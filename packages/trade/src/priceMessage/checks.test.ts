@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
-import { priceNames } from './priceNames.ts';
-import { readPriceMessage } from './readPriceMessage.ts';
+import { priceNames, readPriceMessage } from './readPriceMessage.ts';
 
 const shanghai = {
   code: 'CNSHA',

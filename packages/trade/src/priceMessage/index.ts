@@ -14,19 +14,14 @@
  * 8. `tables/`: a heading with names of columns begins a table, whose cells are read by column instead.
  * 9. `rows/`: facts become rows. A heading applies to the rows below it, a footer to those above.
  *
- * `readPriceMessage.ts` runs these steps, `checks.ts` lists the doubtful values of a row, `examples/` has the messages of the
- * tests.
+ * `readPriceMessage.ts` runs these steps, and `checks.ts` lists the doubtful values of a row. `readers.ts` exports the readers of
+ * names, dates and prices to the reader of price files. `examples/` has the messages of the tests.
  */
 
-export type { CarrierNames, NamedCarrier } from './carriers/carrierNames.ts';
-export { readCarriers } from './carriers/readCarriers.ts';
+export type { NamedCarrier } from './carriers/carrierNames.ts';
 export { checksOf, type PriceCheck } from './checks.ts';
 export { allInReader } from './conditions/allIn.ts';
-export { dateOrderOf } from './dates/dateOrder.ts';
-export { readLineDates } from './dates/lineDates.ts';
 export type { NamedPort } from './places/portNames.ts';
-export { readPorts } from './places/readPorts.ts';
-export { type PriceNames, priceNames } from './priceNames.ts';
 export {
   type PriceBox,
   type PriceCurrency,
@@ -37,15 +32,11 @@ export {
   priceBoxes,
   priceDoubts,
 } from './priceRow.ts';
-export { currenciesIn, currencyOf, isCurrency } from './prices/currencies.ts';
-export type { BoxWord, PriceToken } from './prices/priceToken.ts';
-export { readTokens } from './prices/readTokens.ts';
 export {
   longestPriceMessage,
   mostPriceRows,
   type PriceMessageRead,
+  type PriceNames,
+  priceNames,
   readPriceMessage,
 } from './readPriceMessage.ts';
-export { columnOf } from './tables/columnHeadings.ts';
-export { plainLine } from './text/plainLine.ts';
-export { Scan, used } from './text/scan.ts';

@@ -1,9 +1,10 @@
+import { type CarrierNames, carrierNames, type NamedCarrier } from './carriers/carrierNames.ts';
 import { dateOrderOf } from './dates/dateOrder.ts';
 import type { ReadOptions } from './lines/lineFacts.ts';
 import { readLine } from './lines/readLine.ts';
 import { isOtherTransport } from './noOffer/otherTransport.ts';
 import { isRequest } from './noOffer/requests.ts';
-import type { PriceNames } from './priceNames.ts';
+import { type NamedPort, type PortNames, portNames } from './places/portNames.ts';
 import type { PriceRow } from './priceRow.ts';
 import { isOtherCurrency } from './prices/currencies.ts';
 import { Rows } from './rows/rows.ts';
@@ -17,6 +18,16 @@ export const longestPriceMessage = 60_000;
 const longestLine = 600;
 /** Rows that a message can have. */
 export const mostPriceRows = 500;
+
+/** Ports and carriers by all their names; made once for a list and used for every message. */
+export interface PriceNames {
+  readonly ports: PortNames;
+  readonly carriers: CarrierNames;
+}
+
+export function priceNames(ports: readonly NamedPort[], carriers: readonly NamedCarrier[]): PriceNames {
+  return { ports: portNames(ports), carriers: carrierNames(carriers) };
+}
 
 export interface PriceMessageRead {
   readonly rows: readonly PriceRow[];

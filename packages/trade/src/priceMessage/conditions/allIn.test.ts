@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceNames } from '../priceNames.ts';
-import { readPriceMessage } from '../readPriceMessage.ts';
+import { priceNames, readPriceMessage } from '../readPriceMessage.ts';
 import { allInReader } from './allIn.ts';
 
 const port = (code: string, nameZh: string, nameEn: string) => ({

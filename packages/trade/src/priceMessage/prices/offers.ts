@@ -13,6 +13,14 @@ export interface OfferPrices {
   readonly certain: boolean;
 }
 
+/** The price that a number is. */
+export const priceField = ({ minor, isNegative, start, end, doubt }: NumberToken): PriceField<number> => ({
+  value: isNegative ? -minor : minor,
+  start,
+  end,
+  doubt,
+});
+
 /** Prices with a doubt, where they have none yet. */
 export function withDoubt<Prices extends PriceRow['prices'] | OfferPrices['prices']>(
   prices: Prices,
@@ -71,12 +79,8 @@ export class Offers {
     if (!number) return;
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
-    const field = {
-      value: number.isNegative ? -number.minor : number.minor,
-      start: number.start,
-      end: number.end,
-      doubt: number.doubt ?? doubt,
-    };
+    const stated = priceField(number);
+    const field = { ...stated, doubt: stated.doubt ?? doubt };
     if (box !== '40') {
       offer.prices.set(box, field);
       return;

@@ -2,8 +2,9 @@ import { readLineDates } from '../dates/lineDates.ts';
 import { weekdayOf } from '../dates/weekdays.ts';
 import type { ReadOptions, SharedFields } from '../lines/lineFacts.ts';
 import type { PriceBox, PriceCurrency, PriceField } from '../priceRow.ts';
-import { signOf } from '../prices/minus.ts';
+import { priceField } from '../prices/offers.ts';
 import { readPrices } from '../prices/readPrices.ts';
+import { readTokens } from '../prices/readTokens.ts';
 import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { Scan } from '../text/scan.ts';
@@ -37,7 +38,7 @@ export function priceCell(
     (currency
       ? { value: currency, start: cell.start, end: cell.start + cell.text.length, doubt: null }
       : null);
-  const numbers = plain.match(/\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
+  const numbers = readTokens(plain).filter((token) => token.kind === 'number');
   const [only] = numbers;
   if (numbers.length > 1 && offerInCell) {
     for (const [box, field] of Object.entries(offerInCell.prices))
@@ -46,13 +47,7 @@ export function priceCell(
   }
   if (only === undefined) return;
   // A single number of a cell is the price of every box that its heading names.
-  const [wholePart = '', decimals = ''] = only.replaceAll(',', '').split('.');
-  const minor = Number(wholePart + decimals.padEnd(2, '0'));
-  const start = plain.indexOf(only);
-  const end = start + only.length;
-  const { isNegative, doubt } = signOf(plain, { start, end, minor });
-  const field = movedBy({ value: isNegative ? -minor : minor, start, end, doubt }, cell.start);
-  if (!Number.isSafeInteger(field.value)) return;
+  const field = movedBy(priceField(only), cell.start);
   // A column that names no box, such as that of a carrier: most prices of a message are those of a 40HQ.
   if (boxes.length === 0 && field.value >= 30_000) offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
   for (const box of boxes) {
