@@ -112,20 +112,40 @@ it('a circle names its files, and only those', () => {
   expect(circlesIn(graph)).toEqual([['account', 'order', 'payment']]);
 });
 
+/** Folders of the reader of price messages, in the order of its steps; `index.ts` there explains them. */
+const messageSteps = [
+  ...['text', 'prices', 'carriers', 'noOffer', 'places'],
+  ...['dates', 'conditions', 'lines', 'tables', 'rows', 'examples'],
+];
+
+it('other folders of trade use the reader of price messages through its index.ts and readers.ts', () => {
+  const imports = importsIn('packages/trade/src/**/*.ts').filter(
+    ({ by, what }) =>
+      what.startsWith('packages/trade/src/priceMessage/') &&
+      !by.startsWith('packages/trade/src/priceMessage/') &&
+      !by.endsWith('.test.ts'),
+  );
+  expect(imports.length).toBeGreaterThan(3);
+  expect(imports.filter(({ what }) => !/\/(?:index|readers)\.ts$/.test(what))).toEqual([]);
+});
+
 /** Folders of the site's runtime, from the one that needs no other to those that need most. */
 const siteLayers = [
   ...['language', 'notices', 'operator', 'session', 'gateway', 'navigation'],
   ...['mutations', 'problems', 'list', 'shell', 'firstPage', 'stories'],
 ];
 
-it('a folder of packages/site imports only folders above it in the list', () => {
-  const imports = [...importGraph(join(root, 'packages/site/src'))].flatMap(([file, targets]) =>
+it.each([
+  ['packages/site/src', siteLayers, 100],
+  ['packages/trade/src/priceMessage', messageSteps, 50],
+])('a folder of %s imports only folders above it in the list', (base, layers, least) => {
+  const imports = [...importGraph(join(root, base))].flatMap(([file, targets]) =>
     /\.test\.tsx?$/.test(file) ? [] : targets.map((target) => ({ file, target })),
   );
-  const layerOf = (file: string) => siteLayers.indexOf(dirname(file).split('/')[0] ?? '');
+  const layerOf = (file: string) => layers.indexOf(dirname(file).split('/')[0] ?? '');
   const between = imports.filter(({ file, target }) => layerOf(file) >= 0 && layerOf(target) >= 0);
-  expect(between.length).toBeGreaterThan(100);
+  expect(between.length).toBeGreaterThan(least);
   expect(between.filter(({ file, target }) => layerOf(target) > layerOf(file))).toEqual([]);
   const folders = new Set(imports.map(({ file }) => dirname(file).split('/')[0] ?? ''));
-  expect([...folders].filter((folder) => folder !== '.').toSorted()).toEqual(siteLayers.toSorted());
+  expect([...folders].filter((folder) => folder !== '.').toSorted()).toEqual(layers.toSorted());
 });

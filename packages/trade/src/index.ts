@@ -111,6 +111,7 @@ export {
   priceChange,
   type SailingPrice,
 } from './priceChange/priceChange.ts';
+export { messageColumns, messageTable } from './priceFile/messageTable.ts';
 export {
   type DoubtfulCell,
   type PriceFileConstant,
@@ -122,29 +123,27 @@ export {
 } from './priceFile/priceFileLayout.ts';
 export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine.ts';
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
-export { allInReader } from './priceMessage/allIn.ts';
-export type { NamedCarrier } from './priceMessage/carriers.ts';
-export { checksOf, type PriceCheck } from './priceMessage/checks.ts';
-export { messageColumns, messageTable } from './priceMessage/messageTable.ts';
-export type { NamedPort } from './priceMessage/ports.ts';
 export {
+  allInReader,
+  checksOf,
   longestPriceMessage,
   mostPriceRows,
-  type PriceMessageRead,
-  type PriceNames,
-  priceNames,
-  readPriceMessage,
-} from './priceMessage/priceMessage.ts';
-export {
+  type NamedCarrier,
+  type NamedPort,
   type PriceBox,
+  type PriceCheck,
   type PriceCurrency,
   type PriceDoubt,
   type PriceField,
   type PriceFieldName,
+  type PriceMessageRead,
+  type PriceNames,
   type PriceRow,
   priceBoxes,
   priceDoubts,
-} from './priceMessage/priceRow.ts';
+  priceNames,
+  readPriceMessage,
+} from './priceMessage/index.ts';
 export {
   authenticationWays,
   companyCertification,

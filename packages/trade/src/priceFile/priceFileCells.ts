@@ -1,14 +1,17 @@
 import { csvDay, csvTime } from '../csv/csvDate.ts';
-import { readCarriers } from '../priceMessage/carriers.ts';
-import { dateOrderOf } from '../priceMessage/dateOrder.ts';
-import { readLineDates } from '../priceMessage/dates.ts';
-import { plainLine } from '../priceMessage/plainLine.ts';
-import { readPorts } from '../priceMessage/ports.ts';
-import type { PriceNames } from '../priceMessage/priceMessage.ts';
-import type { PriceCurrency } from '../priceMessage/priceRow.ts';
-import type { PriceToken } from '../priceMessage/priceToken.ts';
-import { currencyOf, priceTokens } from '../priceMessage/priceTokens.ts';
-import { Scan, used } from '../priceMessage/scan.ts';
+import type { PriceCurrency, PriceNames } from '../priceMessage/index.ts';
+import {
+  currencyOf,
+  dateOrderOf,
+  type PriceToken,
+  plainLine,
+  readCarriers,
+  readLineDates,
+  readPorts,
+  readTokens,
+  Scan,
+  used,
+} from '../priceMessage/readers.ts';
 import { fold } from '../text/fold.ts';
 import { readAmount } from '../validators/choices/amountText.ts';
 import type { PriceFileDoubt, PriceFileLayout } from './priceFileLayout.ts';
@@ -158,7 +161,7 @@ export function readPriceCell(
   text: string,
 ): CellRead<{ readonly price: string; readonly currency: PriceCurrency | null } | null> {
   if (noPrice.test(text.trim())) return { value: null };
-  const tokens = priceTokens(plainLine(text));
+  const tokens = readTokens(plainLine(text));
   const currencies = new Set(tokens.flatMap((token) => (token.kind === 'currency' ? [token.currency] : [])));
   const [currency = null] = currencies;
   if (currencies.size > 1) return { doubt: 'currency' };

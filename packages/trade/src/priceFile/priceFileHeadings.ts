@@ -1,6 +1,4 @@
-import type { CarrierNames } from '../priceMessage/carriers.ts';
-import type { BoxWord } from '../priceMessage/priceToken.ts';
-import { columnOf } from '../priceMessage/tableHeading.ts';
+import { type BoxWord, type CarrierNames, columnOf } from '../priceMessage/readers.ts';
 import { fold } from '../text/fold.ts';
 import type { PriceFileField } from './priceFileLayout.ts';
 

@@ -1,10 +1,14 @@
-import { type CarrierNames, readCarriers } from '../priceMessage/carriers.ts';
-import { dateOrderOf } from '../priceMessage/dateOrder.ts';
-import { readLineDates } from '../priceMessage/dates.ts';
-import { plainLine } from '../priceMessage/plainLine.ts';
-import type { PriceNames } from '../priceMessage/priceMessage.ts';
-import { currencyOf } from '../priceMessage/priceTokens.ts';
-import { Scan } from '../priceMessage/scan.ts';
+import type { PriceNames } from '../priceMessage/index.ts';
+import {
+  type CarrierNames,
+  currenciesIn,
+  dateOrderOf,
+  isCurrency,
+  plainLine,
+  readCarriers,
+  readLineDates,
+  Scan,
+} from '../priceMessage/readers.ts';
 import { fieldOf } from './priceFileHeadings.ts';
 import type { PriceFileConstant, PriceFileField, PriceFileLayout } from './priceFileLayout.ts';
 
@@ -48,8 +52,6 @@ function headerRowOf(rows: readonly Row[], carriers: CarrierNames): number | nul
   return best.row === 0 ? null : best.row;
 }
 
-const currencyAlone = /^(?:us\$|usd|\$|美金|美元|rmb|cny|¥|人民币|eur|€|欧元)$/i;
-
 /** The headings of a row: an empty cell has the one above it, and a currency alone belongs to its group above. */
 function headingsOf(rows: readonly Row[], index: number): Row {
   const [row = [], above = []] = [rows[index], rows[index - 1]];
@@ -58,7 +60,7 @@ function headingsOf(rows: readonly Row[], index: number): Row {
     const [cell = '', over = ''] = [row[column]?.trim(), above[column]?.trim()];
     if (over !== '') group = over;
     if (cell === '') return over;
-    return currencyAlone.test(cell) ? `${group} ${cell}` : cell;
+    return isCurrency(cell) ? `${group} ${cell}` : cell;
   });
 }
 
@@ -114,10 +116,4 @@ function currencyConstant(
     if (only) return { currency: only };
   }
   return {};
-}
-
-function currenciesIn(text: string) {
-  return [...text.matchAll(/us\$|usd|\$|美金|美元|rmb|cny|¥|人民币|eur\b|€|欧元/gi)].flatMap(
-    ([sign]) => currencyOf(sign) ?? [],
-  );
 }

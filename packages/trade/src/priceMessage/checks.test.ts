@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
-import { priceNames, readPriceMessage } from './priceMessage.ts';
+import { priceNames, readPriceMessage } from './readPriceMessage.ts';
 
 const shanghai = {
   code: 'CNSHA',

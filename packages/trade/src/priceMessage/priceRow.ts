@@ -15,6 +15,7 @@ export const priceDoubts = [
   'dateRole',
   'severalDays',
   'difference',
+  'reduction',
 ] as const;
 export type PriceDoubt = (typeof priceDoubts)[number];
 

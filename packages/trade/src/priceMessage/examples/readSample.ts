@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { readPriceMessage } from '../priceMessage.ts';
 import type { PriceRow } from '../priceRow.ts';
+import { readPriceMessage } from '../readPriceMessage.ts';
 import type { PriceExample } from './example.ts';
 import { measure } from './measure.ts';
 import { sampleNames } from './sampleNames.ts';

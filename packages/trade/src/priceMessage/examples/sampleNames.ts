@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PriceNames, priceNames } from '../priceMessage.ts';
+import { type PriceNames, priceNames } from '../readPriceMessage.ts';
 
 const facts = (name: string) =>
   JSON.parse(

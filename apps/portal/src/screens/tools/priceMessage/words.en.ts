@@ -113,6 +113,7 @@ export const words: Translated<typeof zh> = {
       dateRole: 'the message does not say whether this is the departure or the validity',
       severalDays: 'several sailing days are named; the first is used',
       difference: 'computed from the price of another port',
+      reduction: 'a minus sign or a reduction: the price may be lower, or negative',
     },
   },
 };

@@ -104,6 +104,7 @@ export const words = {
       dateRole: '没写明是开船日还是有效期',
       severalDays: '写了几个开船日，取了第一个',
       difference: '按另一个港口的价格加减得出',
+      reduction: '有减号或减价，价格可能更低或为负',
     },
   },
 } as const;
