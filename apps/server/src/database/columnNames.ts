@@ -33,7 +33,7 @@ export class ColumnNames extends CamelCasePlugin {
   }
 
   /** The name of a table or column in the database. */
-  stored(name: string): string {
+  inDatabase(name: string): string {
     return this.snakeCase(name);
   }
 
@@ -52,16 +52,16 @@ export class NamingDialect extends PostgresDialect {
 
 const names = new ColumnNames();
 /** Tables and columns are few, and each is written by most statements. */
-const quoted = new Map<string, string>();
+const quotedNames = new Map<string, string>();
 
 class NamingCompiler extends PostgresQueryCompiler {
   protected override visitIdentifier({ name }: IdentifierNode): void {
-    let written = quoted.get(name);
-    if (written === undefined) {
-      written = `"${this.sanitizeIdentifier(names.stored(name))}"`;
-      quoted.set(name, written);
+    let quotedName = quotedNames.get(name);
+    if (quotedName === undefined) {
+      quotedName = `"${this.sanitizeIdentifier(names.inDatabase(name))}"`;
+      quotedNames.set(name, quotedName);
     }
-    this.append(written);
+    this.append(quotedName);
   }
 }
 
