@@ -111,9 +111,10 @@ export {
   priceChange,
   type SailingPrice,
 } from './priceChange/priceChange.ts';
-export { messageColumns, messageTable } from './priceFile/messageTable.ts';
+export { messageTable } from './priceFile/messageTable.ts';
 export {
   type DoubtfulCell,
+  messageColumns,
   type PriceFileConstant,
   type PriceFileDoubt,
   type PriceFileField,

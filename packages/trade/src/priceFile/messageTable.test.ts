@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceNames, readPriceMessage } from '../priceMessage/index.ts';
-import { messageColumns, messageTable } from './messageTable.ts';
+import { messageTable } from './messageTable.ts';
+import { messageColumns } from './priceFileLayout.ts';
 
 const port = (code: string, nameZh: string, nameEn: string) => ({
   ...{ code, locode: code, aliases: [], nameZh, nameEn, alsoKnownAs: [] },

@@ -1,21 +1,5 @@
 import { checksOf, type PriceField, type PriceMessageRead, type PriceRow } from '../priceMessage/index.ts';
-import type { PriceFileField } from './priceFileLayout.ts';
-
-/** The columns of a message as a price file. Its other words are of a chat, and no remark for shippers. */
-export const messageColumns = [
-  'origin',
-  'destination',
-  'carrier',
-  'currency',
-  'price_20gp',
-  'price_40gp',
-  'price_40hq',
-  'valid_from',
-  'valid_to',
-  'transit_port',
-  'detention_days',
-  'check',
-] as const satisfies readonly PriceFileField[];
+import { messageColumns } from './priceFileLayout.ts';
 
 /** Doubts about a name: the name itself is in the file, and its reader decides or asks for the code. */
 const nameDoubts = ['severalPorts', 'unknownPort', 'severalCarriers'];

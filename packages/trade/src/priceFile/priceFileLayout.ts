@@ -36,6 +36,22 @@ export const priceFileFields = [
 ] as const;
 export type PriceFileField = (typeof priceFileFields)[number];
 
+/** The columns of a message as a price file. Its other words are of a chat, and no remark for shippers. */
+export const messageColumns = [
+  'origin',
+  'destination',
+  'carrier',
+  'currency',
+  'price_20gp',
+  'price_40gp',
+  'price_40hq',
+  'valid_from',
+  'valid_to',
+  'transit_port',
+  'detention_days',
+  'check',
+] as const satisfies readonly PriceFileField[];
+
 /** Values for a whole file that has no column for them. */
 export const priceFileConstants = [
   'origin',

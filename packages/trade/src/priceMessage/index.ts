@@ -23,6 +23,8 @@ export { checksOf, type PriceCheck } from './checks.ts';
 export { allInReader } from './conditions/allIn.ts';
 export type { NamedPort } from './places/portNames.ts';
 export {
+  longestPriceMessage,
+  mostPriceRows,
   type PriceBox,
   type PriceCurrency,
   type PriceDoubt,
@@ -33,8 +35,6 @@ export {
   priceDoubts,
 } from './priceRow.ts';
 export {
-  longestPriceMessage,
-  mostPriceRows,
   type PriceMessageRead,
   type PriceNames,
   priceNames,

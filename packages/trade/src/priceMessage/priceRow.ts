@@ -1,3 +1,8 @@
+/** Characters of a message that are read; longer ones are cut at a line. */
+export const longestPriceMessage = 60_000;
+/** Rows that a message can have. */
+export const mostPriceRows = 500;
+
 /** Box types that a price is read for. */
 export const priceBoxes = ['20GP', '40GP', '40HQ'] as const;
 export type PriceBox = (typeof priceBoxes)[number];

@@ -5,19 +5,15 @@ import { readLine } from './lines/readLine.ts';
 import { isOtherTransport } from './noOffer/otherTransport.ts';
 import { isRequest } from './noOffer/requests.ts';
 import { type NamedPort, type PortNames, portNames } from './places/portNames.ts';
-import type { PriceRow } from './priceRow.ts';
+import { longestPriceMessage, mostPriceRows, type PriceRow } from './priceRow.ts';
 import { isOtherCurrency } from './prices/currencies.ts';
 import { Rows } from './rows/rows.ts';
 import { tableAt } from './tables/findTable.ts';
 import { readTable } from './tables/readTable.ts';
 import { linesOf } from './text/lines.ts';
 
-/** Characters of a message that are read; longer ones are cut at a line. */
-export const longestPriceMessage = 60_000;
 /** Characters of a line that are read. */
 const longestLine = 600;
-/** Rows that a message can have. */
-export const mostPriceRows = 500;
 
 /** Ports and carriers by all their names; made once for a list and used for every message. */
 export interface PriceNames {

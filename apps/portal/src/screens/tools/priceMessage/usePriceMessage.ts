@@ -1,5 +1,5 @@
 import { useGateway } from '@fairway/site';
-import { allInReader, chinaDay, type PriceMessageRead, priceNames, readPriceMessage } from '@fairway/trade';
+import { chinaDay, type PriceMessageRead } from '@fairway/trade';
 import { useEffect, useRef, useState } from 'react';
 import {
   namesForMessages,
@@ -62,8 +62,13 @@ export function usePriceMessage() {
     const signal = begin();
     setStatus('loading');
     setError(null);
+    let reader: typeof import('./readMessage.ts');
     try {
-      names.current ??= await namesForMessages(send, signal);
+      // The reader loads with the first message.
+      [names.current, reader] = await Promise.all([
+        names.current ?? namesForMessages(send, signal),
+        import('./readMessage.ts'),
+      ]);
     } catch (failure) {
       if (signal.aborted) return;
       setError(failure);
@@ -74,19 +79,17 @@ export function usePriceMessage() {
     if (signal.aborted) return;
     const { ports, carriers } = names.current;
     const today = chinaDay(now());
-    const result = readPriceMessage(text, { names: priceNames(ports, carriers), today });
-    const isAllIn = allInReader(text);
+    const result = reader.readMessage(text, names.current, today);
     setMessage({
       ...result,
       text,
       today,
-      isAllIn,
       ports: new Map(ports.map((port) => [port.code, port])),
       carriers: new Map(carriers.map((carrier) => [carrier.code, carrier])),
     });
     setOurPrices(new Map());
     setStatus('idle');
-    await lookUp([...lookupsOf(result.rows, { today, isAllIn }).values()], signal);
+    await lookUp([...lookupsOf(result.rows, { today, isAllIn: result.isAllIn }).values()], signal);
   };
 
   /** Repeats the lookups that failed or need login. */
