@@ -66,6 +66,19 @@ test.describe('before the scripts are here', () => {
   });
 });
 
+test('a message pasted before the scripts are here is read when they come', async ({ page, texts }) => {
+  const release = await holdScripts(page);
+  await page.goto('/logisticsTool/priceMessage', { waitUntil: 'domcontentloaded' });
+  const { field, read } = texts.portal.priceMessage;
+  const message = 'Shanghai - Hamburg MSK USD 1850/2900/2950\nNingbo - Hamburg MSK USD 1900/3000/3050';
+  const box = page.getByRole('textbox', { name: field });
+  await box.fill(message);
+  await page.getByRole('button', { name: read, exact: true }).click();
+  release();
+  await expect(page.getByRole('table')).toContainText('1,850');
+  await expect(box).toHaveValue(message);
+});
+
 test('a choice made before the scripts are loaded is queued, and applied when they arrive', async ({
   page,
   texts,

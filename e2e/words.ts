@@ -33,6 +33,7 @@ import type { words as quotation } from '../apps/portal/src/screens/quote/quotat
 import type { words as quoteDetail } from '../apps/portal/src/screens/quote/quoteDetail/words.zh.ts';
 import type { words as quoteEditor } from '../apps/portal/src/screens/quote/quoteEditor/words.zh.ts';
 import type { words as tracking } from '../apps/portal/src/screens/tools/cargoTracking/words.zh.ts';
+import type { words as priceMessage } from '../apps/portal/src/screens/tools/priceMessage/words.zh.ts';
 import type { words as shipAt } from '../apps/portal/src/screens/tools/shipLocation/words.zh.ts';
 import type { SiteWords, Translated } from '../packages/site/src/language/words.ts';
 
@@ -57,6 +58,7 @@ export type Words = PortalWords &
       typeof orderDetail &
       typeof orderRecord &
       typeof production &
+      typeof priceMessage &
       typeof mySetting &
       typeof security &
       typeof forget &

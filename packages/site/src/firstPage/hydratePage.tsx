@@ -12,7 +12,7 @@ export function hydratePage(root: HTMLElement, page: ReactNode): void {
     element.style.cssText = element.getAttribute(carriedStyle) ?? '';
     element.removeAttribute(carriedStyle);
   }
-  const typed = [...root.querySelectorAll('input')]
+  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter((input) => input.value !== input.defaultValue)
     .map((input) => ({ input, value: input.value }));
   const selections = [...root.querySelectorAll('select')]
