@@ -13,7 +13,7 @@ export async function withSecondTry<T>(
 ): Promise<T> {
   const first = await withLimit(request(), milliseconds);
   if (first) return first.answer;
-  await recover();
+  await withLimit(recover(), milliseconds);
   const second = await withLimit(request(), milliseconds);
   if (second) return second.answer;
   throw new Error(`${name} did not come within ${(2 * milliseconds) / 1000} s, also after a second try`);

@@ -22,6 +22,6 @@ await failing(async () => {
   if (newest === undefined) return;
   const { backups, segments } = await removeOldBackups(to, newest, settings.archiveFolder);
   process.stdout.write(
-    `Removed ${backups} older backups, and ${segments} segments of the log from before.\n`,
+    `Removed ${backups} older backups, and ${segments} segments of the archived log that only they need.\n`,
   );
 });

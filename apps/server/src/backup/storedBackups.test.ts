@@ -62,6 +62,11 @@ it('removes the archived log from an hour before the oldest backup that stays', 
   ]);
 });
 
+it('removes no log where there is no archive yet', async () => {
+  for (const name of names) writeFileSync(join(folder, name), '');
+  expect(await removeOldBackups(folder, 2, join(folder, 'none'))).toEqual({ backups: 2, segments: 0 });
+});
+
 it('removes no log where there is no backup', async () => {
   write(join(archive, '000000010000000000000004.gz'), new Date(0));
   expect(await removeOldBackups(folder, 2, archive)).toEqual({ backups: 0, segments: 0 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -34,15 +35,16 @@ export async function removeOldBackups(
 ): Promise<RemovedBackups> {
   const names = await backupsIn(folder);
   const old = names.slice(0, -newest);
-  for (const name of old) await rm(join(folder, name));
+  for (const name of old) await rm(join(folder, name), { force: true });
   const [oldest] = names.slice(-newest);
   const segments = archive && oldest ? await segmentsBefore(archive, beginOf(oldest)) : [];
-  for (const path of segments) await rm(path);
+  for (const path of segments) await rm(path, { force: true });
   return { backups: old.length, segments: segments.length };
 }
 
 /** A backup begins in a segment that is still written, so one written for the last time before has nothing of it. */
 async function segmentsBefore(archive: string, instant: Date): Promise<string[]> {
+  if (!existsSync(archive)) return [];
   const paths = (await readdir(archive))
     .filter((name) => segmentName.test(name))
     .map((name) => join(archive, name));

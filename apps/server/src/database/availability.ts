@@ -33,6 +33,8 @@ export interface Question {
 const aliveOnly: Question = { sql: 'select 1', answered: () => {} };
 
 const interval = 250;
+/** Milliseconds for which an answer of the database itself counts. */
+const shared = 1000;
 
 export interface WatchOptions {
   /** Longest wait for a response, in milliseconds. */
@@ -95,6 +97,15 @@ export async function watchDatabase(
     if (!stopped) timer = setTimeout(look, interval).unref();
   };
 
+  // The address of health needs no login: its readers share one answer, and so one connection past the pooler.
+  const directAnswers = new Map<string, Promise<pg.QueryResultRow[]>>();
+  const directly = (sql: string) => {
+    const answer = directAnswers.get(sql) ?? queryOnce(directUrl ?? connectionString, sql, patience);
+    if (!directAnswers.has(sql)) setTimeout(() => directAnswers.delete(sql), shared).unref();
+    directAnswers.set(sql, answer);
+    return answer;
+  };
+
   await look();
   return {
     get ready() {
@@ -112,7 +123,7 @@ export async function watchDatabase(
     async query<Row extends pg.QueryResultRow>(sql: string) {
       if (ready && client) return (await client.query<Row>(sql)).rows;
       if (directUrl === undefined || directUrl === connectionString) throw new DatabaseAwayError();
-      return queryOnce<Row>(directUrl, sql, patience);
+      return directly(sql) as Promise<Row[]>;
     },
     async stop() {
       stopped = true;
@@ -122,15 +133,11 @@ export async function watchDatabase(
   };
 }
 
-async function queryOnce<Row extends pg.QueryResultRow>(
-  url: string,
-  sql: string,
-  connectMs: number,
-): Promise<Row[]> {
-  const client = createClient(url, connectMs);
+async function queryOnce(url: string, sql: string, patience: number): Promise<pg.QueryResultRow[]> {
+  const client = createClient(url, patience, patience);
   try {
     await client.connect();
-    return (await client.query<Row>(sql)).rows;
+    return (await client.query(sql)).rows;
   } finally {
     await client.end().catch(() => {});
   }

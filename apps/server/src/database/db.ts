@@ -94,8 +94,12 @@ export async function isPooled(connectionString: string, connectMs?: number): Pr
 }
 
 /** One connection outside the pool, whose loss rejects every pending query. */
-export function createClient(connectionString: string, connectMs?: number): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs });
+export function createClient(connectionString: string, connectMs?: number, queryMs?: number): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+  });
   ignoreLoss(client);
   return client;
 }

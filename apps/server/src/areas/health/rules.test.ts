@@ -51,6 +51,7 @@ it.each<[string, Partial<HealthFacts>, readonly string[]]>([
 it.each<[string, number | null, readonly string[]]>([
   ['the database itself gives no answer', null, ['databaseAway']],
   ['no commit waits', 0, ['databaseAway']],
+  ['a healthy replica confirms a commit', 0.01, ['databaseAway']],
   ['waiting commits use every connection of the pooler', 0.8, ['databaseAway', 'commitsWait']],
 ])('behind a pooler that is away: %s', (_situation, commitSeconds, expected) => {
   expect(awayProblems(commitSeconds)).toEqual(expected);

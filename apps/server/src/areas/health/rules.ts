@@ -32,6 +32,8 @@ export interface HealthFacts {
 
 /** A healthy replica confirms a commit within milliseconds; pauses of its disk take longer. */
 const mostCommitSeconds = 5;
+/** A shorter wait does not keep a pooler from answering in time. */
+const leastCommitSeconds = 0.6;
 const stalledAfter = 60;
 /** One message may fail for its own reason, such as a wrong address; several fail for a common one. */
 const mostOverdue = 5;
@@ -59,7 +61,8 @@ export function problemsOf(facts: HealthFacts): Problem[] {
 
 /** The problems of a server that gets no answers; `commitSeconds` is null where the database itself gives none either. */
 export function awayProblems(commitSeconds: number | null): Problem[] {
-  return commitSeconds ? ['databaseAway', 'commitsWait'] : ['databaseAway'];
+  const isWaiting = commitSeconds !== null && commitSeconds >= leastCommitSeconds;
+  return isWaiting ? ['databaseAway', 'commitsWait'] : ['databaseAway'];
 }
 
 /** A worker may poll once a minute: a job that became due since then is not late yet. */

@@ -22,7 +22,8 @@ it.each([
 });
 
 const request = (state: 'requested' | 'withdrawn' | 'sentBack' | 'issued', version: number) => ({
-  ...{ state, version },
+  state,
+  version,
 });
 
 it.each([

@@ -66,7 +66,7 @@ describe('accounts blocked with another one', () => {
       [],
     ],
     [
-      'the last admin, whoever is the admin of another company',
+      'the last admin, although another company has one',
       linAdmin,
       [linAdmin, sub1, account('wang', 1, 'wang', 'other')],
       ['sub1'],

@@ -34,6 +34,7 @@ describe('a minus', () => {
     ['between amounts is a range', '上海-釜山 40HQ USD50-100', '-/-/50?'],
     ['between large amounts, too', '上海-汉堡 40HQ USD2600-2700', '-/-/2600?'],
     ['between amounts with currencies, too', '上海-汉堡 40HQ 2600美金-2700美金', '-/-/2600?'],
+    ['next to usual prices may be a reduction', 'POL\tPOD\t20GP\t40HQ\nSHA\tHAM\t-50\t2950', '-50?/-/2950'],
     ['alone in a cell is no price', 'POL\tPOD\t20GP\t40HQ\nSHA\tHAM\t-\t2950', '-/-/2950'],
   ])('%s', (_, message, prices) => {
     expect(pricesOf(message)).toEqual([prices]);

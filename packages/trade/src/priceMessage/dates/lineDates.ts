@@ -1,4 +1,4 @@
-import { isSoldOutBehind } from '../noOffer/soldOut.ts';
+import { isDateSoldOut } from '../noOffer/soldOut.ts';
 import type { PriceField } from '../priceRow.ts';
 import type { Scan } from '../text/scan.ts';
 import type { DateOrder } from './dateOrder.ts';
@@ -93,7 +93,7 @@ function roleOf(scan: Scan, { value, start, end }: DateMention, since: number): 
   const before = scan.before(start, Math.min(18, start - since));
   // 11/24截单 11/28开: those words belong to the date before.
   const isOfDateBefore = since > 0 && /^(?:号|日)?截(?!止)/.test(scan.line.slice(since, start));
-  if ((cutOffLabel.test(before) && !isOfDateBefore) || isSoldOutBehind(after) || changeAfter.test(after))
+  if ((cutOffLabel.test(before) && !isOfDateBefore) || isDateSoldOut(after) || changeAfter.test(after))
     return 'none';
   if (movedBefore.test(before)) return 'moved';
   if (cutOffAfter.test(after) && !toAfter.test(after)) return 'none';

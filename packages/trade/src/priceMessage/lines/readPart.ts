@@ -9,7 +9,7 @@ import { isSoldOut } from '../noOffer/soldOut.ts';
 import { listedPlace } from '../places/listedPlace.ts';
 import { type LinePlaces, readPlaces } from '../places/readPlaces.ts';
 import type { PriceField } from '../priceRow.ts';
-import { inDoubt } from '../prices/offers.ts';
+import { hasBothSigns, inDoubt } from '../prices/offers.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import { movedBy } from '../text/moved.ts';
 import { plainLine } from '../text/plainLine.ts';
@@ -45,8 +45,9 @@ export function readPart(text: string, offset: number, above: Above, options: Re
   const prices = readPrices(scan, above.layout);
   const [first] = carriers;
   const several = new Set(carriers.map(({ value }) => value)).size > 1;
-  const [stated = null] = prices.offers;
-  const offer = stated && reductions.length > 0 ? inDoubt(stated, 'reduction') : stated;
+  const [firstOffer = null] = prices.offers;
+  const isReduced = reductions.length > 0 || (firstOffer !== null && hasBothSigns(firstOffer));
+  const offer = firstOffer && isReduced ? inDoubt(firstOffer, 'reduction') : firstOffer;
   const at = <Value>(field: PriceField<Value> | null) => field && movedBy(field, offset);
   const facts: LineFacts = {
     start: offset,

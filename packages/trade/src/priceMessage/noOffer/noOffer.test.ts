@@ -38,4 +38,20 @@ it.each<PriceExample>([
     'CNSHA>DEHAM - 1850/2900/2950 USD',
     'CNNGB>DEHAM - 1800/2800/2850 USD',
   ],
+  [
+    '上海-鹿特丹 1850/2950/2950\n上海-洛杉矶 full container 2100/2600/2600',
+    'CNSHA>NLRTM - 1850/2950/2950 USD',
+    'CNSHA>USLAX - 2100/2600/2600 USD',
+  ],
+  [
+    '上海-鹿特丹 1850/2950/2950\n汉堡满载 1800/2900/2900',
+    'CNSHA>NLRTM - 1850/2950/2950 USD',
+    'CNSHA>DEHAM - 1800/2900/2900 USD',
+  ],
+  [
+    '上海-鹿特丹 1850/2950/2950\n上海-汉堡 满 1800/2900/2900',
+    'CNSHA>NLRTM - 1850/2950/2950 USD',
+    'CNSHA>DEHAM - 1800/2900/2900 USD',
+  ],
+  ['Shanghai to Hamburg full liner service 1850/2900/2950', 'CNSHA>DEHAM - 1850/2900/2950 USD'],
 ])('%s: only the port in front of the words is sold out', (message, ...rows) => expectRead(message, ...rows));

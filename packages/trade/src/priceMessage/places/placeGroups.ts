@@ -1,4 +1,4 @@
-import { isSoldOutBehind } from '../noOffer/soldOut.ts';
+import { isPortSoldOut } from '../noOffer/soldOut.ts';
 import type { Scan } from '../text/scan.ts';
 import { isChinese, type PortMention } from './readPorts.ts';
 
@@ -54,13 +54,14 @@ function roleOf(scan: Scan, port: PortMention, gap: string | null): Role {
 
 /**
  * Groups without those that are sold out: EX SHANGHAI - NINGBO NO SPACE offers Shanghai. The port of loading of a route that is
- * sold out counts for later ports, unless they have another one.
+ * sold out counts for later ports, unless they have another one. Where a line has amounts and all its destinations are sold out, they
+ * stay: the amounts would count for the destination of a line above.
  */
 export function withoutSoldOut(
   scan: Scan,
   all: readonly PlaceGroup[],
 ): { readonly groups: readonly PlaceGroup[]; readonly soldOut: readonly PlaceGroup[] } {
-  const isSoldOut = ({ ports }: PlaceGroup) => isSoldOutBehind(scan.after(ports.at(-1)?.end ?? 0, 16));
+  const isSoldOut = ({ ports }: PlaceGroup) => isPortSoldOut(scan.after(ports.at(-1)?.end ?? 0, 16));
   const groups = all.flatMap((group) => (isSoldOut(group) ? atComma(scan, group) : [group]));
   const hasOtherOrigin = (from: number) =>
     groups.slice(from).some((group) => isOrigin(group) && !isSoldOut(group));
@@ -69,10 +70,11 @@ export function withoutSoldOut(
     const isRoute = next?.afterDash === true && isOrigin(group) && !isOrigin(next);
     return isRoute && isSoldOut(next) && hasOtherOrigin(index + 2);
   };
-  return {
-    groups: groups.filter((group, index) => !isSoldOut(group) && !isReplaced(group, index)),
-    soldOut: groups.filter(isSoldOut),
-  };
+  const offered = groups.filter((group, index) => !isSoldOut(group) && !isReplaced(group, index));
+  const soldOut = groups.filter(isSoldOut);
+  const losesDestination = soldOut.some(isDestination) && !offered.some(isDestination);
+  if (losesDestination && /\d{3}/.test(scan.line)) return { groups: all, soldOut: [] };
+  return { groups: offered, soldOut };
 }
 
 /** FROM SHANGHAI, NINGBO IS FULL: behind a port with a label, a comma begins another statement. */
@@ -87,6 +89,8 @@ function atComma(scan: Scan, group: PlaceGroup): PlaceGroup[] {
     { ports: ports.slice(last), role: null, afterDash: false },
   ];
 }
+
+const isDestination = (group: PlaceGroup) => group.role !== 'via' && !isOrigin(group);
 
 /** Our readers export from China: a Chinese port is a port of loading. */
 export const isOrigin = ({ ports, role }: PlaceGroup) =>

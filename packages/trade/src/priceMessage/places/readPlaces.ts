@@ -63,18 +63,18 @@ export function readPlaces(
     end: port.end,
     doubt: port.codes.length > 1 ? 'severalPorts' : guessed ? 'roles' : null,
   });
-  const known = {
+  const places = {
     origins: distinct(origins).map(field),
     destinations: distinct(destinations).map(field),
     via: via ? field(via) : null,
     leavesOrigins: origins.length > 0 && soldOut.length > 0 && soldOut.every(isOrigin),
   };
-  const lone = [...known.destinations, ...known.origins];
+  const lone = [...places.destinations, ...places.origins];
   const unknown = lone.length === 1 ? unknownPlace(scan, ports, hasOrigin) : null;
-  if (!unknown) return known;
+  if (!unknown) return places;
   return unknown.isOrigin
-    ? { ...known, origins: [unknown.field], destinations: lone }
-    : { ...known, origins: lone, destinations: [unknown.field] };
+    ? { ...places, origins: [unknown.field], destinations: lone }
+    : { ...places, origins: lone, destinations: [unknown.field] };
 }
 
 /** The roles of ports that nothing but blanks or slashes separates. */

@@ -42,6 +42,11 @@ export const otherCurrencySource =
   '(?:(?<![a-z])(?:jpy|gbp|hkd|krw|sgd|aud|cad|chf|inr|thb|vnd|myr|idr|twd|rub|aed|brl|zar)(?![a-z])|(?<![a-z])(?:hk|nt|[acs])\\$|日元|日币|港币|港元|英镑|韩元|韩币|新币|新元|澳元|加元|卢布)';
 const otherCurrency = new RegExp(otherCurrencySource, 'iu');
 
-/** Whether a line has amounts in another currency only; ¥ is also the sign of the yen. */
+/** Signs that belong to other currencies too: ¥ to the yen, AUD dollars, HKD 3000元. */
+const sharedSigns = /¥|(?<!us )dollars?|元/giu;
+
+/** Whether a line has amounts in another currency only. */
 export const isOtherCurrency = (line: string) =>
-  otherCurrency.test(line) && /\d{3}/.test(line) && currenciesIn(line.replaceAll('¥', ' ')).length === 0;
+  otherCurrency.test(line) &&
+  /\d{3}/.test(line) &&
+  currenciesIn(line.replaceAll(sharedSigns, ' ')).length === 0;

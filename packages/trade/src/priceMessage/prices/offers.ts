@@ -38,6 +38,12 @@ export const inDoubt = (offer: OfferPrices, doubt: PriceDoubt): OfferPrices => (
   prices: withDoubt(offer.prices, doubt),
 });
 
+/** Whether prices of an offer are below and above zero: a reduction may have been read as a price. */
+export function hasBothSigns({ prices }: OfferPrices): boolean {
+  const values = Object.values(prices).map(({ value }) => value);
+  return values.some((value) => value < 0) && values.some((value) => value > 0);
+}
+
 /** An offer that is being read. */
 interface Offer {
   readonly start: number;
@@ -79,8 +85,8 @@ export class Offers {
     if (!number) return;
     offer.end = Math.max(offer.end, number.end);
     if (box === 'other') return;
-    const stated = priceField(number);
-    const field = { ...stated, doubt: stated.doubt ?? doubt };
+    const price = priceField(number);
+    const field = { ...price, doubt: price.doubt ?? doubt };
     if (box !== '40') {
       offer.prices.set(box, field);
       return;

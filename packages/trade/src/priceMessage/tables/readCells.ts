@@ -3,6 +3,7 @@ import { weekdayOf } from '../dates/weekdays.ts';
 import type { ReadOptions, SharedFields } from '../lines/lineFacts.ts';
 import type { PriceBox, PriceCurrency, PriceField } from '../priceRow.ts';
 import { priceField } from '../prices/offers.ts';
+import type { PriceToken } from '../prices/priceToken.ts';
 import { readPrices } from '../prices/readPrices.ts';
 import { readTokens } from '../prices/readTokens.ts';
 import { movedBy } from '../text/moved.ts';
@@ -39,7 +40,7 @@ export function priceCell(
       ? { value: currency, start: cell.start, end: cell.start + cell.text.length, doubt: null }
       : null);
   const numbers = readTokens(plain).filter((token) => token.kind === 'number');
-  const [only] = numbers;
+  const only = numbers[0] ?? numberNextToLetters(plain);
   if (numbers.length > 1 && offerInCell) {
     for (const [box, field] of Object.entries(offerInCell.prices))
       offer.prices[box as PriceBox] = movedBy(field, cell.start);
@@ -58,6 +59,14 @@ export function priceCell(
       offer.prices['40HQ'] ??= { ...field, doubt: 'boxes' };
     }
   }
+}
+
+/** 1850NET, OF2950: in the cell of a price its only number counts, to be checked. */
+function numberNextToLetters(plain: string): Extract<PriceToken, { kind: 'number' }> | undefined {
+  const [run, another] = plain.matchAll(/\d[\d,.]{2,}/g);
+  if (!run || another) return undefined;
+  const token = readTokens(run[0]).find((each) => each.kind === 'number');
+  return token && { ...movedBy(token, run.index), doubt: 'boxes' };
 }
 
 const twoDays = /^ {0,3}(?:周|星期)?[一二三四五六日天1-7] ?[/-] ?(?:周|星期)?([一二三四五六日天1-7]) {0,3}$/;

@@ -51,7 +51,30 @@ it.each<[string, ...PriceExample]>([
     'POL;POD;20GP;40HQ\nShanghai;Hamburg;"1.850,00";2.950',
     'CNSHA>DEHAM - 1850/-/2950 USD',
   ],
+  [
+    'semicolons and decimals',
+    'POL;POD;20GP;40GP;40HQ\nShanghai;Hamburg;850,50;950,5;1950,25',
+    'CNSHA>DEHAM - 850.5/950.5/1950.25 USD',
+  ],
+  [
+    'a mark that begins no cell further below',
+    'POL\tPOD\t40HQ\tRemarks\nSHA\tHAM\t2950\t"40 HQ only\nNGB\tHAM\t2900\tx "a"\nTAO\tHAM\t2800\t',
+    'CNSHA>DEHAM - -/-/2950 USD',
+    'CNNGB>DEHAM - -/-/2900 USD',
+    'CNTAO>DEHAM - -/-/2800 USD',
+  ],
+  [
+    'letters next to the amounts',
+    'POL,POD,20GP,40HQ\nShanghai,Hamburg,1850NET,OF2950\nNingbo,Hamburg,1800ex,2900a',
+    'CNSHA>DEHAM - 1850/-/2950 USD',
+    'CNNGB>DEHAM - 1800/-/2900 USD',
+  ],
 ])('a table with %s is read', (_, ...example) => expectRead(...example));
+
+it('an amount next to letters is to be checked', () => {
+  const [row] = readSample('POL,POD,20GP,40HQ\nShanghai,Hamburg,1850NET,2950');
+  expect([row?.prices['20GP']?.doubt, row?.prices['40HQ']?.doubt]).toEqual(['boxes', null]);
+});
 
 it('a field of a quoted cell has the characters of the message', () => {
   const message = 'POL,POD,20GP,Remarks\n"Qingdao, China",Hamburg,"1,850","""Green"" cargo, FAK"';

@@ -30,11 +30,15 @@ export function splitCells({ text, start }: MessageLine, separator: Separator): 
   for (let at = 0; at <= text.length && cells.length < mostColumns; ) {
     const quoted = quotedCell(text, at, separator);
     const [from, to] = quoted ?? [at, endOf(text, at, separator)];
-    cells.push({ text: text.slice(from, Math.min(to, from + longestCell)), start: start + from });
+    const cell = text.slice(from, Math.min(to, from + longestCell));
+    cells.push({ text: separator === ';' ? withPoints(cell) : cell, start: start + from });
     at = endOf(text, to, separator) + separator.length;
   }
   return cells;
 }
+
+/** Where a semicolon separates cells, a comma can separate decimals: 1950,25. */
+const withPoints = (cell: string) => cell.replaceAll(/(?<![\d.,])(\d{3,}),(\d{1,2})(?![\d,])/g, '$1.$2');
 
 function endOf(text: string, from: number, separator: string): number {
   const end = text.indexOf(separator, from);
@@ -79,8 +83,15 @@ export function recordAt(
   const line = lines[index];
   if (!line) return null;
   let record = line;
+  let openCell: number | null = null;
   for (let end = index + 1; end <= index + mostLines; end += 1) {
-    if (!isOpen(record.text, separator)) return { record, end };
+    const nextOpen = openCellOf(record.text, separator);
+    if (nextOpen === null) {
+      // A mark further below that closes no cell: each line is a record.
+      if (openCell !== null && quotedCell(record.text, openCell, separator) === null) break;
+      return { record, end };
+    }
+    openCell = nextOpen;
     const next = lines[end];
     if (!next) break;
     const blank = ' '.repeat(next.start - record.start - record.text.length);
@@ -89,12 +100,12 @@ export function recordAt(
   return { record: line, end: index + 1 };
 }
 
-/** Whether the last cell of a text begins with a quotation mark that does not close. */
-function isOpen(text: string, separator: Separator): boolean {
-  if (separator === blanks || !text.includes('"')) return false;
-  const cells = splitCells({ text, start: 0 }, separator);
-  return cells.some(({ start }) => {
+/** Where a cell begins whose quotation mark does not close; null where all of them do. */
+function openCellOf(text: string, separator: Separator): number | null {
+  if (separator === blanks || !text.includes('"')) return null;
+  const open = splitCells({ text, start: 0 }, separator).find(({ start }) => {
     const first = firstMark(text, start);
     return first !== null && closingMark(text, first + 1) === null;
   });
+  return open?.start ?? null;
 }

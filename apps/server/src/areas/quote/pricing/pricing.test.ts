@@ -136,7 +136,7 @@ describe('the selling price of a sailing', () => {
     expect(problem(cost([mixed]))).toMatchObject({ kind: 'negative', part: 'THC' });
   });
 
-  it('contains charges that no Incoterm divides, for whoever pays', () => {
+  it('contains charges that no Incoterm divides, whether seller or buyer pays', () => {
     const shared = { ...bill, payer: null };
     for (const payer of ['seller', 'buyer', 'all'] as const)
       expect(priceOf(cost([shared]), { payer }).lines).toMatchObject([{ code: 'DOC' }]);

@@ -246,7 +246,7 @@ export const place = parts({
 within(`${place.action} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
 // In a row of lines it is as wide as its words.
-within(`${linePlace.action} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
+within(`${place.action}${linePlace.action} > *`, { '@media': { [media.phone]: { flex: 'none' } } });
 
 export const rowLink = part({
   color: 'inherit',
