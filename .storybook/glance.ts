@@ -54,7 +54,7 @@ function cameraOf({ page, context }: BrowserCommandContext): Camera {
   return camera;
 }
 
-/** Chromium sometimes stops to draw a page that it takes for a background tab, and then never answers. */
+/** Chromium sometimes stops drawing a page that it takes for a background tab, and then never answers. */
 async function screenshot(context: BrowserCommandContext, clip: Clip): Promise<string> {
   const camera = cameraOf(context);
   const capture = async () =>

@@ -3,6 +3,5 @@ import { withSecondTry } from './secondTry.ts';
 
 /** Sets the size of the screen, in pixels. */
 export async function setScreen(width: number, height: number): Promise<void> {
-  const resize = () => page.viewport(width, height);
-  await withSecondTry('a new size of the screen', resize, async () => {});
+  await withSecondTry('a new size of the screen', () => page.viewport(width, height));
 }

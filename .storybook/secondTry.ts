@@ -2,13 +2,13 @@
 const limit = 30_000;
 
 /**
- * Runs a request that may never be answered. After the limit it calls `recover` and tries once more; a second silence
+ * Runs a request that may never be answered. After the limit it calls `recover`, if there is one, and tries once more; a second silence
  * is an error that names the request, where the caller would hang until its own limit and could not say why.
  */
 export async function withSecondTry<T>(
   name: string,
   request: () => Promise<T>,
-  recover: () => Promise<void>,
+  recover: () => Promise<void> = async () => {},
   milliseconds = limit,
 ): Promise<T> {
   const first = await withLimit(request(), milliseconds);

@@ -24,6 +24,5 @@ export function finishAnimations(): void {
 
 /** Waits for the fonts of the page; fails where one never arrives, instead of waiting for the limit of the test. */
 export async function fontsLoaded(): Promise<void> {
-  const ready = () => document.fonts.ready;
-  await withSecondTry('a font of the page', ready, async () => {});
+  await withSecondTry('a font of the page', () => document.fonts.ready);
 }

@@ -104,6 +104,16 @@ async function runCluster(folder: string, settings = ''): Promise<TestCluster> {
   return { folder, port, url: address(`${role}:${password}`, '127.0.0.1'), adminUrl, program, query };
 }
 
+/** Lets commits wait for a replica of this name, or for none. */
+export async function awaitReplica({ query }: TestCluster, name: string | null): Promise<void> {
+  await query(
+    name === null
+      ? 'alter system reset synchronous_standby_names'
+      : `alter system set synchronous_standby_names = '${name}'`,
+  );
+  await query('select pg_reload_conf()');
+}
+
 /** `name = value` lines as arguments. */
 function settingsOf(lines: string): string[] {
   return lines

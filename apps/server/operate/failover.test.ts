@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { buyer, lanesOnOffer, manyOrders, ordered } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
-import { startCluster, startReplica } from './cluster.ts';
+import { awaitReplica, startCluster, startReplica } from './cluster.ts';
 import { lacks } from './programs.ts';
-import { servers } from './servers.ts';
+import { problemsOf, servers } from './servers.ts';
 
 it.skipIf(lacks('postgres'))(
   'loses no acknowledged order when the primary is killed under load and its synchronous standby takes over',
   async () => {
     const primary = await startCluster();
     const standby = await startReplica(primary, 'standby');
-    await primary.query("alter system set synchronous_standby_names = 'standby'");
-    await primary.query('select pg_reload_conf()');
+    await awaitReplica(primary, 'standby');
     const many = servers(primary.url);
     const server = await many.start();
     const inside = many.inside(server.url);
@@ -56,22 +55,16 @@ it.skipIf(lacks('postgres'))(
     const inside = many.inside(server.url);
     const lanes = await lanesOnOffer(inside.db);
     const buyers = await Promise.all(Array.from({ length: 2 * poolSize }, () => buyer(inside)));
-    const health = async () => {
-      const answer = await fetch(`${server.url}/api/health`);
-      const { data } = (await answer.json()) as { data: { problems?: string[] } };
-      return data.problems ?? [];
-    };
+    const health = () => problemsOf(server);
     expect(await health()).toEqual([]);
-    await primary.query("alter system set synchronous_standby_names = 'absent'");
-    await primary.query('select pg_reload_conf()');
+    await awaitReplica(primary, 'absent');
     const orders = Promise.allSettled(buyers.map((someone) => ordered(someone, lanes)));
     const commits = async () =>
       (await primary.query("select from pg_stat_activity where wait_event = 'SyncRep'")).length;
     await expect.poll(commits, isReady).toBeGreaterThanOrEqual(poolSize);
     await expect.poll(health, isReady).toEqual(['commitsWait']);
     for (let n = 0; n < 5; n += 1) expect(await health()).toEqual(['commitsWait']);
-    await primary.query('alter system reset synchronous_standby_names');
-    await primary.query('select pg_reload_conf()');
+    await awaitReplica(primary, null);
     const acknowledged = (await orders).flatMap((order) =>
       order.status === 'fulfilled' ? [order.value.id] : [],
     );

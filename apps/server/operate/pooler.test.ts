@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buyer, lanesOnOffer, manyOrders, ordered } from '../src/testing/orders.ts';
 import { isReady } from '../src/testing/process.ts';
-import { role, startCluster, type TestCluster } from './cluster.ts';
+import { awaitReplica, role, startCluster, type TestCluster } from './cluster.ts';
 import { freePort, lacks, ownFolder, programAt, startProgram, writeOwn } from './programs.ts';
-import { servers } from './servers.ts';
+import { problemsOf, servers } from './servers.ts';
 
 /** Connections of pgbouncer to PostgreSQL. */
 const poolSize = 8;
@@ -117,18 +117,12 @@ it.skipIf(lacks('postgres', 'pgbouncer'))(
     const inside = many.inside(server.url, cluster.url);
     const lanes = await lanesOnOffer(inside.db);
     const buyers = await Promise.all(Array.from({ length: 2 * poolSize }, () => buyer(inside)));
-    const health = async () => {
-      const answer = await fetch(`${server.url}/api/health`);
-      const { data } = (await answer.json()) as { data: { problems?: string[] } };
-      return data.problems ?? [];
-    };
+    const health = () => problemsOf(server);
     expect(await health()).toEqual([]);
-    await cluster.query("alter system set synchronous_standby_names = 'absent'");
-    await cluster.query('select pg_reload_conf()');
+    await awaitReplica(cluster, 'absent');
     const orders = Promise.allSettled(buyers.map((someone) => ordered(someone, lanes)));
     await expect.poll(health, isReady).toEqual(['databaseAway', 'commitsWait']);
-    await cluster.query('alter system reset synchronous_standby_names');
-    await cluster.query('select pg_reload_conf()');
+    await awaitReplica(cluster, null);
     await orders;
     await expect.poll(health, isReady).toEqual([]);
   },

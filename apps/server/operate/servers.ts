@@ -51,6 +51,13 @@ export function servers(databaseUrl: string) {
   };
 }
 
+/** The problems that a server's health names. */
+export async function problemsOf({ url }: Pick<ServerProcess, 'url'>): Promise<string[]> {
+  const answer = await fetch(`${url}/api/health`);
+  const { data } = (await answer.json()) as { data: { problems?: string[] } };
+  return data.problems ?? [];
+}
+
 /** Returns the error output of a server that ended instead of starting. */
 export async function lastWords({ child, output }: ServerProcess): Promise<string> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createClient } from '../database/db.ts';
+import { withClient } from '../database/db.ts';
 import { type BlobStore, isBlobKey } from '../services/files/blobStore.ts';
 import { createBlobs } from '../services/files/blobs.ts';
 import type { Settings } from '../settings.ts';
@@ -24,10 +24,8 @@ export function filePath(key: string): string {
 }
 
 /** The keys of all files that rows name. */
-export async function namedKeys(url: string): Promise<string[]> {
-  const client = createClient(url);
-  await client.connect();
-  try {
+export function namedKeys(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
       [namingTables],
@@ -39,9 +37,7 @@ export async function namedKeys(url: string): Promise<string[]> {
         .join(' union all '),
     );
     return rows.map(({ key }) => key);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Returns the files that rows name and that were not returned before; `copiedPaths` records them. */

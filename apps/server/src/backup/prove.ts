@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '../database/db.ts';
+import { withClient } from '../database/db.ts';
 import type { EmbeddedPostgres } from '../database/embedded/postgres.ts';
 import type { BlobStore } from '../services/files/blobStore.ts';
 import type { End } from './about.ts';
@@ -76,12 +76,5 @@ async function countFiles(url: string, folder: string, store: BlobStore | null) 
   return { files: keys.length, missingFiles: missing.length };
 }
 
-async function query<Row>(url: string, statement: string): Promise<Row[]> {
-  const client = createClient(url);
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = <Row>(url: string, statement: string): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query(statement)).rows);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '../database/db.ts';
+import { withClient } from '../database/db.ts';
 import { startEmbeddedPostgres } from '../database/embedded/postgres.ts';
 import { root, type Settings } from '../settings.ts';
 import { type About, aboutName, type End, endName } from './about.ts';
@@ -148,11 +148,6 @@ export async function auditSize(url: string): Promise<number> {
 }
 
 async function oneNumber(url: string, statement: string): Promise<number> {
-  const client = createClient(url);
-  await client.connect();
-  try {
-    return Number((await client.query(statement)).rows[0]?.value);
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(url, (client) => client.query(statement));
+  return Number(rows[0]?.value);
 }

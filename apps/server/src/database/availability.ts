@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createClient } from './db.ts';
+import { createClient, withClient } from './db.ts';
 
 /** The database did not respond in time; detected before one of our statements has waited for it. */
 export class DatabaseAwayError extends Error {
@@ -34,7 +34,7 @@ const aliveOnly: Question = { sql: 'select 1', answered: () => {} };
 
 const interval = 250;
 /** Milliseconds for which an answer of the database itself counts. */
-const shared = 1000;
+const sharedMs = 1000;
 
 export interface WatchOptions {
   /** Longest wait for a response, in milliseconds. */
@@ -67,7 +67,7 @@ export async function watchDatabase(
   };
 
   const connect = async () => {
-    const fresh = createClient(connectionString, patience);
+    const fresh = createClient(connectionString, { connectMs: patience });
     client = fresh;
     fresh.on('error', () => {
       if (client === fresh && !stopped) fall();
@@ -99,10 +99,13 @@ export async function watchDatabase(
 
   // The address of health needs no login: its readers share one answer, and so one connection past the pooler.
   const directAnswers = new Map<string, Promise<pg.QueryResultRow[]>>();
-  const directly = (sql: string) => {
-    const answer = directAnswers.get(sql) ?? queryOnce(directUrl ?? connectionString, sql, patience);
-    if (!directAnswers.has(sql)) setTimeout(() => directAnswers.delete(sql), shared).unref();
+  const askDirectly = (url: string, sql: string) => {
+    const earlier = directAnswers.get(sql);
+    if (earlier) return earlier;
+    const limits = { connectMs: patience, queryMs: patience };
+    const answer = withClient(url, async (direct) => (await direct.query(sql)).rows, limits);
     directAnswers.set(sql, answer);
+    setTimeout(() => directAnswers.delete(sql), sharedMs).unref();
     return answer;
   };
 
@@ -123,7 +126,7 @@ export async function watchDatabase(
     async query<Row extends pg.QueryResultRow>(sql: string) {
       if (ready && client) return (await client.query<Row>(sql)).rows;
       if (directUrl === undefined || directUrl === connectionString) throw new DatabaseAwayError();
-      return directly(sql) as Promise<Row[]>;
+      return askDirectly(directUrl, sql) as Promise<Row[]>;
     },
     async stop() {
       stopped = true;
@@ -131,16 +134,6 @@ export async function watchDatabase(
       await client?.end().catch(() => {});
     },
   };
-}
-
-async function queryOnce(url: string, sql: string, patience: number): Promise<pg.QueryResultRow[]> {
-  const client = createClient(url, patience, patience);
-  try {
-    await client.connect();
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 /** Rejects after so many milliseconds of a process that was free to run: time it was busy itself does not count. */

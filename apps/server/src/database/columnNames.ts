@@ -50,7 +50,8 @@ export class NamingDialect extends PostgresDialect {
   }
 }
 
-const names = new ColumnNames();
+/** Names of both sides, for the plugin and the compiler. */
+export const columnNames = new ColumnNames();
 /** Tables and columns are few, and each is written by most statements. */
 const quotedNames = new Map<string, string>();
 
@@ -58,7 +59,7 @@ class NamingCompiler extends PostgresQueryCompiler {
   protected override visitIdentifier({ name }: IdentifierNode): void {
     let quotedName = quotedNames.get(name);
     if (quotedName === undefined) {
-      quotedName = `"${this.sanitizeIdentifier(names.inDatabase(name))}"`;
+      quotedName = `"${this.sanitizeIdentifier(columnNames.inDatabase(name))}"`;
       quotedNames.set(name, quotedName);
     }
     this.append(quotedName);

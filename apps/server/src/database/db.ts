@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent } from 'kysely';
 import pg from 'pg';
-import { ColumnNames, NamingDialect } from './columnNames.ts';
+import { columnNames, NamingDialect } from './columnNames.ts';
 import { CopyIn } from './copyIn.ts';
 import { preparingClient } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -93,8 +93,15 @@ export async function isPooled(connectionString: string, connectMs?: number): Pr
   }
 }
 
+export interface ClientLimits {
+  /** Longest wait for the connection, in milliseconds. */
+  readonly connectMs?: number;
+  /** Longest wait for a response, in milliseconds. */
+  readonly queryMs?: number;
+}
+
 /** One connection outside the pool, whose loss rejects every pending query. */
-export function createClient(connectionString: string, connectMs?: number, queryMs?: number): pg.Client {
+export function createClient(connectionString: string, { connectMs, queryMs }: ClientLimits = {}): pg.Client {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: connectMs,
@@ -102,6 +109,21 @@ export function createClient(connectionString: string, connectMs?: number, query
   });
   ignoreLoss(client);
   return client;
+}
+
+/** Works over one connection outside the pool, and closes it. */
+export async function withClient<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+  limits?: ClientLimits,
+): Promise<T> {
+  const client = createClient(connectionString, limits);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** A connection may be lost at any moment: only its statement may fail then. */
@@ -113,7 +135,7 @@ function ignoreLoss(client: pg.ClientBase): void {
 export function createDb(pool: pg.Pool, onStatement?: (event: LogEvent) => void): Db {
   return new Kysely<Tables>({
     dialect: new NamingDialect({ pool, cursor: CopyIn }),
-    plugins: [new ColumnNames()],
+    plugins: [columnNames],
     ...(onStatement ? { log: onStatement } : {}),
   });
 }

@@ -1,6 +1,6 @@
 import { failing } from '../backup/commandLine.ts';
 import { readSettings } from '../config.ts';
-import { createClient } from './db.ts';
+import { withClient } from './db.ts';
 import { distributeTables } from './distributeTables.ts';
 import { UnfitDatabaseError } from './migrate.ts';
 
@@ -8,11 +8,7 @@ import { UnfitDatabaseError } from './migrate.ts';
 await failing(async () => {
   const { databaseUrl, directUrl } = readSettings(process.env);
   if (!databaseUrl) throw new UnfitDatabaseError('Set DATABASE_URL: the embedded PostgreSQL has one node.');
-  const client = createClient(directUrl ?? databaseUrl);
-  await client.connect();
-  try {
-    await distributeTables(client, (line) => process.stdout.write(`${line}\n`));
-  } finally {
-    await client.end();
-  }
+  await withClient(directUrl ?? databaseUrl, (client) =>
+    distributeTables(client, (line) => process.stdout.write(`${line}\n`)),
+  );
 });

@@ -1,6 +1,5 @@
-import type { Client } from 'pg';
 import type { Settings } from '../settings.ts';
-import { createClient } from './db.ts';
+import { withClient } from './db.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { archiveSettings } from './embedded/walArchive.ts';
 import { giveToServer, protectAudit, serverRole } from './serverRole.ts';
@@ -28,31 +27,21 @@ export async function openDatabase(
   });
   try {
     await createOnce(postgres.url('postgres'));
-    await asAdmin(postgres.url(name), giveToServer);
+    await withClient(postgres.url(name), giveToServer);
   } catch (error) {
     await postgres.stop();
     throw error;
   }
   return {
     url: postgres.url(name, serverRole),
-    protectAudit: () => asAdmin(postgres.url(name), protectAudit),
+    protectAudit: () => withClient(postgres.url(name), protectAudit),
     stop: postgres.stop,
   };
 }
 
 function createOnce(url: string): Promise<void> {
-  return asAdmin(url, async (client) => {
+  return withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${name}`);
   });
-}
-
-async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = createClient(url);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { indexes, migrations } from '../areas/index.ts';
-import { createClient, isPooled } from '../database/db.ts';
+import { isPooled, withClient } from '../database/db.ts';
 import type { DatabaseFacts, ReplicaFacts } from './databaseChecks.ts';
 
 const connectMs = 5000;
@@ -22,15 +22,8 @@ export async function databaseFacts(url: string, isEmbedded: boolean): Promise<D
   }));
 }
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = createClient(url, connectMs);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const connected = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withClient(url, work, { connectMs });
 
 /** Over a socket, or to an address of this machine. */
 function isLocal(url: string): boolean {

@@ -17,7 +17,7 @@ export function dueAt(submittedAt: Date): Date {
   return afterWorkingDays(submittedAt, certificationDays);
 }
 
-/** Whether a certification can be submitted, again after staff returned it: there is none under review or approved. */
+/** Whether a certification can be submitted: none is under review or approved. One that staff returned can be submitted again. */
 export function isOpen(row: { readonly status: AuditStatus } | undefined): boolean {
   return row === undefined || row.status === auditStatus.notVerified || row.status === auditStatus.rejected;
 }

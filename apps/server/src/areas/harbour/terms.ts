@@ -1,4 +1,4 @@
-import { fold } from '@fairway/trade';
+import { fold, type NamedPort as PortNames } from '@fairway/trade';
 
 /** One spelling that a port is found by. */
 export interface Term {
@@ -7,13 +7,7 @@ export interface Term {
   readonly kind: 'code' | 'name' | 'word';
 }
 
-export interface NamedPort {
-  readonly code: string;
-  readonly locode: string;
-  readonly aliases: readonly string[];
-  readonly nameZh: string;
-  readonly nameEn: string;
-  readonly alsoKnownAs: readonly string[];
+export interface NamedPort extends PortNames {
   /** Pinyin of each Chinese name, a syllable a word. */
   readonly readings: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import type { HeldRoute, Subscription } from '@fairway/gateway/contract/subscribe';
 
-/** Routes that an admin assigned to a sub-account, by id, each with the end of its seat; null where there is none. */
+/** The end of each route that an admin assigned to a sub-account, by the id of the route; null for an assignment without an end. */
 export type AssignedRoutes = ReadonlyMap<string, Date | null>;
 
 /** Subscriptions of a company as its sub-account sees them: without seats, and without routes that were not assigned to it. */

@@ -4,7 +4,7 @@ import type { PaidTrade, Trade } from '../../../services/payments/provider.ts';
 import { refundReason } from '../rules.ts';
 import type { PaymentRow } from '../store.ts';
 
-type Incident = Tables['paymentIncident']['kind'];
+export type Incident = Tables['paymentIncident']['kind'];
 
 /** The effect of a report that a payment's trade was paid. */
 export type Settlement =

@@ -1,13 +1,10 @@
 import { cutText } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../../../database/db.ts';
-import type { Tables } from '../../../database/tables.ts';
 import type { PaidTrade, Trade, WalletWay } from '../../../services/payments/provider.ts';
 import { complete } from '../complete.ts';
 import { lockOrder, type PaymentRow } from '../store.ts';
-import { changeBy, settlementOf } from './rules.ts';
-
-type Incident = Tables['paymentIncident']['kind'];
+import { changeBy, type Incident, settlementOf } from './rules.ts';
 
 /**
  * Result of a report of money: `completed` the order, `refund` recorded, `known` from before, `differs` from the
