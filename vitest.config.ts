@@ -42,7 +42,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{packages/*,apps/{portal,desk}}/src/**/*.test.ts',
-            '{.storybook,scripts,bench}/*.test.ts',
+            '{.storybook,bench}/*.test.ts',
+            'scripts/{,checks/,rules/,vite/}*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           testTimeout: 60_000,

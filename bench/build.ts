@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
 import { cssTarget } from '../packages/ui/scripts/cssTarget.ts';
-import { styleNames } from '../scripts/styleNames.ts';
+import { styleNames } from '../scripts/vite/styleNames.ts';
 import { drawnIcons } from '../scripts/vite/drawnIcons.ts';
 import { installPeers } from './peers.ts';
 

@@ -10,7 +10,7 @@ import { createDb, createPool, type Db } from '../apps/server/src/database/db.ts
 import { startEmbeddedPostgres } from '../apps/server/src/database/embedded/postgres.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { refusalFor } from '../apps/server/src/http/policy.ts';
-import { openSession } from '../apps/server/src/http/session.ts';
+import { openSession } from '../apps/server/src/http/session/session.ts';
 import { newToken, tokenHash } from '../apps/server/src/secrets.ts';
 import { type Bench, figure, median, percentile } from './table.ts';
 

@@ -7,13 +7,13 @@ import { headers } from '@fairway/gateway/contract/envelope';
 import { attentionPage } from '../apps/server/src/areas/attention/store.ts';
 import { readSettings } from '../apps/server/src/config.ts';
 import { createDb, createPool } from '../apps/server/src/database/db.ts';
+import { type Incoming, splitTarget } from '../apps/server/src/http/arrival/incoming.ts';
+import { requestCheck } from '../apps/server/src/http/arrival/validate.ts';
 import { success } from '../apps/server/src/http/envelope.ts';
-import { type Incoming, splitTarget } from '../apps/server/src/http/incoming.ts';
 import { refusalFor } from '../apps/server/src/http/policy.ts';
 import { refuse } from '../apps/server/src/http/refuse.ts';
-import { bearerToken, openSession } from '../apps/server/src/http/session.ts';
-import { verifySignature } from '../apps/server/src/http/signature.ts';
-import { requestCheck } from '../apps/server/src/http/validate.ts';
+import { bearerToken, openSession } from '../apps/server/src/http/session/session.ts';
+import { verifySignature } from '../apps/server/src/http/session/signature.ts';
 import { listenExpress, listenHono, listenNest, type Respond } from './signedGetServers.ts';
 
 const { BENCH_DATABASE = '', BENCH_SECRET = '', BENCH_REQUEST = '' } = process.env;

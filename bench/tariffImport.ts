@@ -1,4 +1,4 @@
-import { type CopyRow, mergeStaged, stage } from '../apps/server/src/database/copy.ts';
+import { type CopyRow, mergeStaged, stage } from '../apps/server/src/database/bulk/copy.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { loadFacts } from '../apps/server/src/facts/load.ts';
 import { bring, type Measured, somebody, subheadings, tariffFile } from './csv.ts';

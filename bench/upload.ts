@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { receiveMultipart } from '../apps/server/src/http/multipart.ts';
+import { receiveMultipart } from '../apps/server/src/http/arrival/multipart.ts';
 import { peer } from './peers.ts';
 import { type Bench, beside, figure } from './table.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReportedEvent } from '../apps/server/src/areas/tracking/digest/types.ts';
 import { serializeEvents } from '../apps/server/src/areas/tracking/polling/reportedEvents.ts';
 import { judgeNumbers } from '../apps/server/src/areas/watch/judging/judgeNumbers.ts';
-import { insertMany } from '../apps/server/src/database/bulk.ts';
+import { insertMany } from '../apps/server/src/database/bulk/bulk.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { createOutbox } from '../apps/server/src/services/outbox/outbox.ts';
 import type { Pool } from './filled.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addLane, addSailing } from '../apps/server/src/areas/freight/fixtures.ts';
 import { recordVersions } from '../apps/server/src/areas/sailingHistory/index.ts';
 import { judgeImports } from '../apps/server/src/areas/watch/judging/judge.ts';
-import { insertMany } from '../apps/server/src/database/bulk.ts';
+import { insertMany } from '../apps/server/src/database/bulk/bulk.ts';
 import type { Db } from '../apps/server/src/database/db.ts';
 import { loadFacts } from '../apps/server/src/facts/load.ts';
 import { createOutbox } from '../apps/server/src/services/outbox/outbox.ts';

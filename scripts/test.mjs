@@ -43,8 +43,8 @@ const steps = {
     counts: storyCounts,
     needsBrowser: true,
   },
-  packages: { run: tool('../scripts/check-packages.mjs') },
-  foreign: { run: tool('../scripts/check-foreign.mjs'), needsBrowser: true },
+  packages: { run: tool('../scripts/checks/check-packages.mjs') },
+  foreign: { run: tool('../scripts/checks/check-foreign.mjs'), needsBrowser: true },
   commands: {
     run: () =>
       checkCommands(Object.keys(steps), (reason) => {
@@ -55,7 +55,7 @@ const steps = {
   portal: {
     run: async () => ((await buildPortal()) && (await buildDesk()) ? 0 : 1),
   },
-  size: { run: tool('../scripts/check-size.ts') },
+  size: { run: tool('../scripts/checks/check-size.ts') },
   e2e: { run: journeys, counts: playwrightCounts, needsBrowser: true },
 };
 

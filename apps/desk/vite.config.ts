@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
-import { styleNames } from '../../scripts/styleNames.ts';
+import { styleNames } from '../../scripts/vite/styleNames.ts';
 import { drawnIcons } from '../../scripts/vite/drawnIcons.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';

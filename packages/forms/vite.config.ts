@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { clientBanner } from '../../scripts/clientModules.ts';
-import { styleNames } from '../../scripts/styleNames.ts';
+import { clientBanner } from '../../scripts/rules/clientModules.ts';
+import { styleNames } from '../../scripts/vite/styleNames.ts';
 // @ts-expect-error A script for sites, which is installed as it is.
 import { unlayered } from '../ui/bin/unlayered.mjs';
 import { cssTarget } from '../ui/scripts/cssTarget.ts';

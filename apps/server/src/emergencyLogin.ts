@@ -2,8 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import { areaSettings } from './areas/index.ts';
 import { openEmergency } from './areas/staff/index.ts';
 import { readSettings, withSecret } from './config.ts';
+import { openDatabase } from './database/connection/open.ts';
 import { createDb, createPool } from './database/db.ts';
-import { openDatabase } from './database/open.ts';
 
 /**
  * Lets one person of the staff log in by password for an hour: `npm run emergency-login -- li.wei@example.com`. It needs

@@ -1,8 +1,8 @@
 import { loginPortal } from '@fairway/trade';
 import type { FirstAdmin } from './areas/staff/index.ts';
 import type { Config } from './config.ts';
-import { type DemoAccount, demoAccounts } from './sample/accounts.ts';
-import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/staff.ts';
+import { type DemoAccount, demoAccounts } from './sample/people/accounts.ts';
+import { type DemoStaff, demoStaff, demoStaffPassword } from './sample/people/staff.ts';
 
 /**
  * Returns the output once the server is ready: addresses, and the demo accounts. The invitation of the first admin is

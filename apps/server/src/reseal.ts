@@ -1,7 +1,7 @@
 import { resealAll } from './areas/certification/index.ts';
 import { readSettings, withSecret } from './config.ts';
+import { openDatabase } from './database/connection/open.ts';
 import { createDb, createPool } from './database/db.ts';
-import { openDatabase } from './database/open.ts';
 import { createBlobs } from './services/files/blobs.ts';
 import { addStoredKey, dropStoredKeys, paperKeys } from './services/papers/paperKeys.ts';
 import { paperSettings } from './services/papers/settings.ts';

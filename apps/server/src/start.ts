@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readSettings, type Settings, withSecret } from './config.ts';
-import { type OpenedDatabase, openDatabase } from './database/open.ts';
+import { type OpenedDatabase, openDatabase } from './database/connection/open.ts';
 import { faultForLog } from './http/faults.ts';
 import { createLogger } from './http/logger.ts';
 import type { RunningServer } from './server.ts';

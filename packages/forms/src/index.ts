@@ -60,20 +60,20 @@ export { UsernameField, type UsernameFieldProps } from './fields/UsernameField/U
 export { WeekField, type WeekFieldProps } from './fields/WeekField/WeekField.tsx';
 export type { AsyncCheck, CheckState } from './form/checks.ts';
 export { useFormContext } from './form/context.ts';
+export { useControl } from './form/controls/useControl.ts';
+export { type TextControlOptions, useTextControl } from './form/controls/useTextControl.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary/ErrorSummary.tsx';
 export { Form, type FormProps } from './form/Form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog/FormDialog.tsx';
-export type { CallFailure, FailureMap } from './form/failure.ts';
-export type { FieldName, FieldPattern, ValueAt } from './form/names.ts';
-export type { Problem } from './form/problem.ts';
-export type { RuleSentences } from './form/ruleSentences.ts';
+export type { CallFailure, FailureMap } from './form/problems/failure.ts';
+export type { Problem } from './form/problems/problem.ts';
+export type { RuleSentences } from './form/problems/ruleSentences.ts';
+export { useRows } from './form/rows/useRows.ts';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton/SubmitButton.tsx';
 export type { Control, FormOptions, FormStore, FormValues, RowAt, Rows, Summary } from './form/types.ts';
-export { useControl } from './form/useControl.ts';
 export { useForm } from './form/useForm.ts';
 export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';
-export { useRows } from './form/useRows.ts';
-export { type TextControlOptions, useTextControl } from './form/useTextControl.ts';
+export type { FieldName, FieldPattern, ValueAt } from './form/values/names.ts';
 export {
   ColumnMapping,
   type ColumnMappingMessages,

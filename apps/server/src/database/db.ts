@@ -1,10 +1,10 @@
 import { Kysely, type LogEvent } from 'kysely';
 import pg from 'pg';
-import { columnNames, NamingDialect } from './columnNames.ts';
-import { CopyIn } from './copyIn.ts';
-import { preparingClient } from './prepared.ts';
+import { CopyIn } from './bulk/copyIn.ts';
+import { columnNames, NamingDialect } from './driver/columnNames.ts';
+import { preparingClient } from './driver/prepared.ts';
+import { parseTimestamp, timestampOid } from './driver/timestamp.ts';
 import type { Tables } from './tables.ts';
-import { parseTimestamp, timestampOid } from './timestamp.ts';
 
 /** The database, or a transaction of it: both take the same queries. */
 export type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { failing } from '../backup/commandLine.ts';
 import { readSettings } from '../config.ts';
+import { distributeTables } from './citus/distributeTables.ts';
 import { withClient } from './db.ts';
-import { distributeTables } from './distributeTables.ts';
 import { UnfitDatabaseError } from './migrate.ts';
 
 /** `npm run make -- apps/server/src/database/distribute.ts`: spreads a database over the nodes of Citus, by docs/operate/citus.md. */

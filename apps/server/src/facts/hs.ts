@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { HsItemTable } from '../areas/encyclopedia/index.ts';
 import { everydayOf, itemEntries, termsOf } from '../areas/hsCode/index.ts';
-import { insertMany } from '../database/bulk.ts';
+import { insertMany } from '../database/bulk/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { type NationalCode, readNationalCodes, readRows } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { insertMany } from '../database/bulk.ts';
+import { insertMany } from '../database/bulk/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { parseLaw } from './lawText.ts';
 import { readFact, readRegulations } from './read.ts';

@@ -1,6 +1,6 @@
 import { fold } from '@fairway/trade';
 import { gramsOf, termsOf } from '../areas/harbour/index.ts';
-import { insertMany, insertOrUpdate } from '../database/bulk.ts';
+import { insertMany, insertOrUpdate } from '../database/bulk/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { readCarriers, readIntroductions, readPorts, readRows, readSurcharges, readVessels } from './read.ts';
 

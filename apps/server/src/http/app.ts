@@ -15,25 +15,25 @@ import fastify, {
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Route } from './answer.ts';
-import { refuseOnArrival } from './arrival.ts';
-import { bodyLimit, formType, hasBody, mediaTypeOf } from './body.ts';
-import { answerBrokenHttp } from './brokenHttp.ts';
-import { allowOtherSites } from './cors.ts';
+import { refuseOnArrival } from './arrival/arrival.ts';
+import { bodyLimit, formType, hasBody, mediaTypeOf } from './arrival/body.ts';
+import { answerBrokenHttp } from './arrival/brokenHttp.ts';
+import { headerOf, incomingOf } from './arrival/fromFastify.ts';
+import { languageOf, refuseRepeatedHeaders, splitTarget } from './arrival/incoming.ts';
 import { type Answered, refused } from './envelope.ts';
-import { failurePage, wantsPage } from './failurePage.ts';
 import { faultForLog, refusalOf } from './faults.ts';
-import { headerOf, incomingOf } from './fromFastify.ts';
 import { gate } from './gate.ts';
-import { languageOf, refuseRepeatedHeaders, splitTarget } from './incoming.ts';
 import { measureAnswers, nameOf, traceCall } from './measure.ts';
-import { pageLanguage } from './pageLanguage.ts';
-import { changesPages, type PageVersions } from './pageVersions.ts';
+import { failurePage, wantsPage } from './pages/failurePage.ts';
+import { pageLanguage } from './pages/pageLanguage.ts';
+import { changesPages, type PageVersions } from './pages/pageVersions.ts';
+import { servePortal } from './pages/portal.ts';
+import type { SitemapSource } from './pages/sitemap.ts';
 import { type Parts, pipeline } from './pipeline.ts';
-import { servePortal } from './portal.ts';
+import { allowOtherSites } from './protection/cors.ts';
+import { securityHeaders } from './protection/securityHeaders.ts';
 import { Refusal, refuseFields } from './refuse.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { seldom } from './seldom.ts';
-import type { SitemapSource } from './sitemap.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

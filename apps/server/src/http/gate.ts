@@ -11,13 +11,13 @@ import { headers } from '@fairway/gateway/contract/envelope';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { notifyPaths } from '../services/payments/wallets.ts';
-import { endSlowBody } from './body.ts';
+import { endSlowBody } from './arrival/body.ts';
+import { languageOf } from './arrival/incoming.ts';
 import { refused } from './envelope.ts';
-import { failurePage, wantsPage } from './failurePage.ts';
-import { languageOf } from './incoming.ts';
-import type { Load, RequestKind } from './load.ts';
-import { pageLanguage } from './pageLanguage.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { failurePage, wantsPage } from './pages/failurePage.ts';
+import { pageLanguage } from './pages/pageLanguage.ts';
+import type { Load, RequestKind } from './protection/load.ts';
+import { securityHeaders } from './protection/securityHeaders.ts';
 import { seldom } from './seldom.ts';
 
 export interface GateParts {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { keyedHash, seal, sha256, unseal } from '../secrets.ts';
+import type { Incoming } from './arrival/incoming.ts';
 import type { Answered } from './envelope.ts';
-import type { Incoming } from './incoming.ts';
 import { refuse } from './refuse.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { traceOfSender } from '../telemetry/traceparent.ts';
+import { headerOf } from './arrival/fromFastify.ts';
 import type { Answered } from './envelope.ts';
-import { headerOf } from './fromFastify.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

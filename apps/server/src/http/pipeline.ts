@@ -5,26 +5,26 @@ import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Availability } from '../database/availability.ts';
+import type { Availability } from '../database/connection/availability.ts';
+import type { Replica } from '../database/connection/replica.ts';
 import type { Db } from '../database/db.ts';
-import type { Replica } from '../database/replica.ts';
 import { networkOf } from '../services/network.ts';
 import type { Services } from '../services/services.ts';
 import type { Committed, Route } from './answer.ts';
+import type { Incoming } from './arrival/incoming.ts';
+import { incomingFolder, receiveMultipart } from './arrival/multipart.ts';
+import { type RequestCheck, requestCheck } from './arrival/validate.ts';
 import { type Caller, visitor } from './caller.ts';
 import { type Answered, refused, statusOf, success } from './envelope.ts';
 import { refusalOf } from './faults.ts';
 import { claimOnce, type Once } from './idempotency.ts';
-import type { Incoming } from './incoming.ts';
-import type { Load } from './load.ts';
-import { incomingFolder, receiveMultipart } from './multipart.ts';
 import { refusalFor } from './policy.ts';
+import type { Load } from './protection/load.ts';
 import { CommittedRefusal, Refusal, refuse } from './refuse.ts';
 import { mayBeOld, readFrom, wroteCookie } from './replicaReads.ts';
-import { bearerToken, openAnySession, openSession } from './session.ts';
-import { spendNonce, verifySignature } from './signature.ts';
-import { logRefusal, openStaffSession } from './staffSession.ts';
-import { type RequestCheck, requestCheck } from './validate.ts';
+import { bearerToken, openAnySession, openSession } from './session/session.ts';
+import { spendNonce, verifySignature } from './session/signature.ts';
+import { logRefusal, openStaffSession } from './session/staffSession.ts';
 
 /** The parts the pipeline needs besides the request. */
 export interface Parts {

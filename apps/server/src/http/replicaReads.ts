@@ -1,7 +1,7 @@
 import type { Call } from '@fairway/gateway/contract/call';
 import type { Db } from '../database/db.ts';
+import type { Incoming } from './arrival/incoming.ts';
 import type { Caller } from './caller.ts';
-import type { Incoming } from './incoming.ts';
 
 /** Set by each write, so that the browser's next reads see it on whichever server they arrive. */
 export const wroteCookie = 'fairway-wrote=1; Max-Age=5; Path=/; HttpOnly; SameSite=Lax';

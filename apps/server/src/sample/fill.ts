@@ -3,14 +3,14 @@ import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { createBlobs } from '../services/files/blobs.ts';
 import { paperKeys } from '../services/papers/paperKeys.ts';
-import { fillSampleAccounts } from './accounts.ts';
-import { fillSampleApplications } from './applications.ts';
 import { fillSampleData } from './index.ts';
-import { fillSampleInsurers } from './insurance.ts';
 import { fillSampleNews } from './news/index.ts';
-import { fillSampleOrders } from './orders.ts';
-import { fillSamplePush } from './push.ts';
-import { fillSampleStaff } from './staff.ts';
+import { fillSampleAccounts } from './people/accounts.ts';
+import { fillSampleApplications } from './people/applications.ts';
+import { fillSampleInsurers } from './people/insurance.ts';
+import { fillSampleOrders } from './people/orders.ts';
+import { fillSamplePush } from './people/push.ts';
+import { fillSampleStaff } from './people/staff.ts';
 import type { Progress } from './steps.ts';
 
 /**

@@ -1,18 +1,18 @@
 import { countCalls } from '../areas/freight/index.ts';
 import { insertVersions } from '../areas/sailingHistory/index.ts';
-import { insertMany, insertNew } from '../database/bulk.ts';
+import { insertMany, insertNew } from '../database/bulk/bulk.ts';
 import type { Db } from '../database/db.ts';
 import { loadFacts } from '../facts/load.ts';
 import { readSurcharges } from '../facts/read.ts';
-import { fillDemurrageTariffs } from './demurrageTariffs.ts';
-import { fillExchangeRates } from './exchangeRates.ts';
-import { sampleVersions } from './history.ts';
-import { allLanes, type Lane } from './lanes.ts';
-import type { SailingRow } from './sailings.ts';
-import { findGaps, lastUpdate, readWorld, sampleSailings } from './schedule.ts';
+import { fillDemurrageTariffs } from './sailings/demurrageTariffs.ts';
+import { fillExchangeRates } from './sailings/exchangeRates.ts';
+import { sampleVersions } from './sailings/history.ts';
+import type { SailingRow } from './sailings/sailings.ts';
+import { findGaps, lastUpdate, readWorld, sampleSailings } from './sailings/schedule.ts';
+import { ratesOf } from './sailings/tariffs.ts';
+import type { World } from './sailings/voyages.ts';
 import { type Progress, writeStep } from './steps.ts';
-import { ratesOf } from './tariffs.ts';
-import type { World } from './voyages.ts';
+import { allLanes, type Lane } from './trades/lanes.ts';
 
 const silent: Progress = () => {};
 

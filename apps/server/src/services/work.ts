@@ -3,7 +3,7 @@ import type { Call } from '@fairway/gateway/contract/call';
 import { headers } from '@fairway/gateway/contract/envelope';
 import type { Handling } from '../http/answer.ts';
 import { refuse } from '../http/refuse.ts';
-import { spendNonce } from '../http/signature.ts';
+import { spendNonce } from '../http/session/signature.ts';
 import { keyedHash, newToken } from '../secrets.ts';
 
 type Asking = Pick<Handling<Call>, 'config' | 'db' | 'now' | 'header'> & { readonly keyId: string };

@@ -1,5 +1,5 @@
 import { TextField } from '@fairway/ui';
-import { type TextControlOptions, useTextControl } from '../form/useTextControl.ts';
+import { type TextControlOptions, useTextControl } from '../form/controls/useTextControl.ts';
 import { endWithMark } from './CheckMark/CheckMark.tsx';
 import type { CheckedFieldProps, FieldWords } from './types.ts';
 

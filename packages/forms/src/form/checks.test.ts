@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { AsyncCheck } from './checks.ts';
 import { createFormStore } from './createFormStore.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 
 /** A server that responds when the test resolves it, in any order. */
 function server() {

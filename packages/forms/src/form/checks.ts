@@ -1,5 +1,5 @@
 import type { RuleName } from '@fairway/trade';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 
 /**
  * Checks one value on the server: whether a code is free, whether an account exists. Resolves to null if it is valid,

@@ -2,7 +2,7 @@ import { confirmation, email, follows, normalisePhone, password, required, verif
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormStore } from './createFormStore.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems/problem.ts';
 import type { FormOptions, FormStore } from './types.ts';
 
 const initial = { email: '', password: '', again: '', agree: false };

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { createChecks } from './checks.ts';
-import { createProblems } from './createProblems.ts';
-import type { RowKeys } from './createRowKeys.ts';
-import { createRows } from './createRows.ts';
-import { createValues } from './createValues.ts';
-import { createWarnings } from './createWarnings.ts';
-import { problemsOfError } from './failure.ts';
-import { inSameRows, namesAround, patternOf } from './names.ts';
-import { type Problem, problemsOfIssues } from './problem.ts';
-import { takesText } from './takesText.ts';
-import { createTopics } from './topics.ts';
+import { takesText } from './controls/takesText.ts';
+import { createProblems } from './problems/createProblems.ts';
+import { createWarnings } from './problems/createWarnings.ts';
+import { problemsOfError } from './problems/failure.ts';
+import { type Problem, problemsOfIssues } from './problems/problem.ts';
+import type { RowKeys } from './rows/createRowKeys.ts';
+import { createRows } from './rows/createRows.ts';
 import type { Control, FormOptions, FormStore, FormValues } from './types.ts';
+import { createValues } from './values/createValues.ts';
+import { inSameRows, namesAround, patternOf } from './values/names.ts';
+import { createTopics } from './values/topics.ts';
 
 /**
  * The state of one form, without React. A change of a value notifies only its subscribers; problems and warnings notify

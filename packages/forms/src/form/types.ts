@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { AsyncCheck, CheckState } from './checks.ts';
-import type { FailureMap } from './failure.ts';
-import type { FieldName, FieldPattern, ValueAt } from './names.ts';
-import type { Problem } from './problem.ts';
-import type { FieldSentences } from './ruleSentences.ts';
+import type { FailureMap } from './problems/failure.ts';
+import type { Problem } from './problems/problem.ts';
+import type { FieldSentences } from './problems/ruleSentences.ts';
+import type { FieldName, FieldPattern, ValueAt } from './values/names.ts';
 
 /** Values by field. A field may hold anything that its control understands; text fields hold strings. */
 export type FormValues = Readonly<Record<string, unknown>>;

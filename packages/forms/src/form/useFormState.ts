@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CheckState } from './checks.ts';
-import type { FieldName, ValueAt } from './names.ts';
 import type { FormStore, FormValues, Summary } from './types.ts';
+import type { FieldName, ValueAt } from './values/names.ts';
 
 /** Returns the result of `read`, again whenever this topic of the form changes. */
 export function useTopic<Value>(form: Pick<FormStore, 'subscribe'>, topic: string, read: () => Value): Value {

@@ -12,7 +12,7 @@ const ownTitles = { error: '500', notFound: '404' };
 
 /**
  * Returns the titles of a language by their keys: `./encyclopedia/ports/words.zh.ts` has the title of `ports`. A site
- * names its keys; a test checks that each exists (`scripts/titles.test.ts`).
+ * names its keys; a test checks that each exists (`scripts/rules/titles.test.ts`).
  */
 export function titlesIn<Key extends string = string>({ titles }: Pick<LanguagePack, 'titles'>) {
   const entries = Object.entries(titles).map(([file, title]) => [file.split('/').at(-2), title] as const);

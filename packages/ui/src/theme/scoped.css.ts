@@ -3,7 +3,7 @@ import { inLayer } from './inLayer.ts';
 import { reset } from './layers.css.ts';
 import { elementRules, rootText } from './resetRules.ts';
 
-/** Elements that the packed kit renders: each has a class, and `scripts/styleNames.ts` defines its prefix. */
+/** Elements that the packed kit renders: each has a class, and `scripts/vite/styleNames.ts` defines its prefix. */
 const ours = ['fwu', 'fwf'].flatMap((name) => [`[class^="${name}"]`, `[class*=" ${name}"]`]).join(', ');
 
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>

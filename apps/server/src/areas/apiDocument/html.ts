@@ -2,7 +2,7 @@ import { type Call, isOnce, isWrite, permissionOf, rolesFor } from '@fairway/gat
 import { codes } from '@fairway/gateway/contract/codes';
 import type { Contract } from '@fairway/gateway/contract/contract';
 import { textOf } from '@fairway/gateway/contract/texts';
-import { type Html, html, page } from '../../http/html.ts';
+import { type Html, html, page } from '../../http/pages/html.ts';
 import { fieldRows, type JsonSchema } from './fields.ts';
 import { type CallSchemas, type SchemasOf, schemasOf } from './schemas.ts';
 

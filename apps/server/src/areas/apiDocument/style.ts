@@ -1,4 +1,4 @@
-import { pageStyle } from '../../http/pageStyle.ts';
+import { pageStyle } from '../../http/pages/pageStyle.ts';
 
 /** The API document's style sheet, its own file so that the page needs no inline style. */
 export const apiDocumentStyle = `${pageStyle}

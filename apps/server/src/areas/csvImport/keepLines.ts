@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stage } from '../../database/copy.ts';
+import { stage } from '../../database/bulk/copy.ts';
 import type { Db } from '../../database/db.ts';
 
 interface StoredLine {

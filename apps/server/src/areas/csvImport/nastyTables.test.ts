@@ -1,7 +1,7 @@
 import { type CsvKind, csvColumns, csvKinds } from '@fairway/gateway/contract/csvColumns';
 import { csvImport } from '@fairway/gateway/contract/csvImport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nastyTables } from '../../../../../scripts/nastyTables.ts';
+import { nastyTables } from '../../../../../scripts/rules/nastyTables.ts';
 import { loadFacts } from '../../facts/load.ts';
 import { headingsOf } from '../../services/csv/headings.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';

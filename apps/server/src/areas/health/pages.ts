@@ -1,8 +1,8 @@
 import { headers } from '@fairway/gateway/contract/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { write } from '../../http/app.ts';
+import { languageOf } from '../../http/arrival/incoming.ts';
 import { refused, success } from '../../http/envelope.ts';
-import { languageOf } from '../../http/incoming.ts';
 import { Refusal } from '../../http/refuse.ts';
 import type { Health } from './health.ts';
 import type { Problem } from './rules.ts';

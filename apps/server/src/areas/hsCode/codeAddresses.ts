@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import type { SitemapSource } from '../../http/sitemap.ts';
+import type { SitemapSource } from '../../http/pages/sitemap.ts';
 
 /** The page of every section, chapter, heading and code that holds. */
 export function codeAddresses(db: Db): SitemapSource {

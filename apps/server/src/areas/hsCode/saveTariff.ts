@@ -1,4 +1,4 @@
-import { type CopyRow, mergeStaged, stage } from '../../database/copy.ts';
+import { type CopyRow, mergeStaged, stage } from '../../database/bulk/copy.ts';
 import type { Db } from '../../database/db.ts';
 import type { TariffEntry } from './tariffLine.ts';
 import { itemEntries, termsOf } from './terms.ts';

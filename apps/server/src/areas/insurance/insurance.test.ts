@@ -4,7 +4,7 @@ import { insuranceDesk } from '@fairway/gateway/contract/insuranceDesk';
 import { deskHome } from '@fairway/gateway/contract/transferReview';
 import { isIntentionNo } from '@fairway/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillSampleInsurers } from '../../sample/insurance.ts';
+import { fillSampleInsurers } from '../../sample/people/insurance.ts';
 import { logIn, startTestServer, type TestServer } from '../../testing/index.ts';
 import { atDesk } from '../../testing/staff.ts';
 import { sampleIntention } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { NotificationReason } from '@fairway/gateway/contract/notification';
 import { uuidv7 } from 'uuidv7';
-import { insertMany } from '../../database/bulk.ts';
+import { insertMany } from '../../database/bulk/bulk.ts';
 import type { Db } from '../../database/db.ts';
 import { later } from '../../time/later.ts';
 

@@ -5,7 +5,7 @@ import { dayMs } from '@fairway/trade';
 import { uuidv7 } from 'uuidv7';
 import { type Route, read, write } from '../../http/answer.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
-import { signingKeyPurpose } from '../../http/signature.ts';
+import { signingKeyPurpose } from '../../http/session/signature.ts';
 import { seal } from '../../secrets.ts';
 import { networkOf } from '../../services/network.ts';
 import { everyPage, setAccess } from './desk.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isPublic } from '../../http/portal.ts';
+import { isPublic } from '../../http/pages/portal.ts';
 
 const notBuilt = `Fairway is running, and the desk is being built. This page opens by itself once it is there.
 航道服务已启动，工作台页面正在构建，完成后本页会自动打开。

@@ -1,4 +1,4 @@
-import { incomingFolder } from '../../http/multipart.ts';
+import { incomingFolder } from '../../http/arrival/multipart.ts';
 import { defineArea } from '../area.ts';
 import { cleanUpFiles, cleanUpIncoming } from './cleanUp.ts';
 import { filePage } from './filePage.ts';

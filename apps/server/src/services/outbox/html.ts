@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import { html, langTag, page } from '../../http/html.ts';
+import { html, langTag, page } from '../../http/pages/html.ts';
 import type { ShownMessage } from './outbox.ts';
 
 const words = {

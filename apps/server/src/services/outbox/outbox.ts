@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { uuidv7 } from 'uuidv7';
-import { insertMany } from '../../database/bulk.ts';
+import { insertMany } from '../../database/bulk/bulk.ts';
 import type { Db } from '../../database/db.ts';
 
 /** A message to a person, as the area that causes it hands it over. */

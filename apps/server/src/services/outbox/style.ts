@@ -1,4 +1,4 @@
-import { pageStyle } from '../../http/pageStyle.ts';
+import { pageStyle } from '../../http/pages/pageStyle.ts';
 
 /** The outbox page's style sheet, its own file so that the page needs no inline style. */
 export const outboxStyle = `${pageStyle}

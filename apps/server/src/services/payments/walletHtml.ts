@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import { payWays } from '@fairway/trade';
-import { html, page } from '../../http/html.ts';
-import { phonePageStyle } from '../../http/pageStyle.ts';
+import { html, page } from '../../http/pages/html.ts';
+import { phonePageStyle } from '../../http/pages/pageStyle.ts';
 import { yuanOf } from './provider.ts';
 import type { SandboxTrade } from './sandboxTill.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguage } from '../../http/pageLanguage.ts';
+import { pageLanguage } from '../../http/pages/pageLanguage.ts';
 import type { SandboxTill, SandboxTrade } from './sandboxTill.ts';
 import { walletHtml, walletStyle } from './walletHtml.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/gateway/contract/texts';
-import { html, page } from '../../http/html.ts';
-import { phonePageStyle } from '../../http/pageStyle.ts';
+import { html, page } from '../../http/pages/html.ts';
+import { phonePageStyle } from '../../http/pages/pageStyle.ts';
 import type { Door } from './provider.ts';
 import { sandboxSocialAccounts } from './sandboxAccounts.ts';
 

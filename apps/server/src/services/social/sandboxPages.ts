@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguage } from '../../http/pageLanguage.ts';
+import { pageLanguage } from '../../http/pages/pageLanguage.ts';
 import { type Door, doors, returnPaths } from './provider.ts';
 import { sandboxSocialAccounts, sandboxSocialId } from './sandboxAccounts.ts';
 import { sandboxSocialHtml, sandboxSocialStyle, sandboxStylePath } from './sandboxHtml.ts';

@@ -2,7 +2,7 @@ import { type AmountCurrency, ungroupedAmount } from '@fairway/trade';
 import { TextField, useMessages } from '@fairway/ui';
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useFormContext } from '../../form/context.ts';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';

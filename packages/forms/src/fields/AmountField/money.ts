@@ -1,6 +1,6 @@
 import { type AmountCurrency, normaliseAmount, readAmount } from '@fairway/trade';
-import type { Problem } from '../../form/problem.ts';
-import { isBranch } from '../../form/tree.ts';
+import type { Problem } from '../../form/problems/problem.ts';
+import { isBranch } from '../../form/values/tree.ts';
 
 /** The value of an amount field with a choice of currency. */
 export interface Money {

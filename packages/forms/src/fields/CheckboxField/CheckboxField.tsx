@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from '@fairway/ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 
 export interface CheckboxFieldProps
   extends Omit<

@@ -1,6 +1,6 @@
 import { type FieldOptions, RadioGroup, type RadioOption } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 
 /** Something that can be chosen. */
 export type Choice = RadioOption<string>;

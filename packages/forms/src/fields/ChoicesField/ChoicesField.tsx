@@ -1,7 +1,7 @@
 import { Checkbox, Field } from '@fairway/ui';
 import { joinClasses } from '@fairway/ui/utilities';
 import { useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import type { ChoiceFieldProps } from '../ChoiceField/ChoiceField.tsx';
 import * as styles from './ChoicesField.css.ts';

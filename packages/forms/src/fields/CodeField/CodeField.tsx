@@ -1,6 +1,6 @@
 import { normaliseCode, verifyCodeLength } from '@fairway/trade';
 import { TextField } from '@fairway/ui';
-import { useTextControl } from '../../form/useTextControl.ts';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
 import type { CodeRequest } from './codeRequest.ts';

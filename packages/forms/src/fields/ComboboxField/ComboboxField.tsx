@@ -1,6 +1,6 @@
 import { Combobox, type ComboboxProps } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { useUnchosen } from './useUnchosen.ts';

@@ -1,7 +1,7 @@
 import type { Unchosen } from '@fairway/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPress, followPresses } from '../../form/afterPress.ts';
-import type { Problem } from '../../form/problem.ts';
+import { afterPress, followPresses } from '../../form/controls/afterPress.ts';
+import type { Problem } from '../../form/problems/problem.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 
 /** Handles text typed into a combobox of a form that is not chosen: its error, and the wait until the search has ended. */

@@ -2,7 +2,7 @@ import { day as dayRule } from '@fairway/trade';
 import { DatePicker, type DatePickerProps, type IsoDay, useMessages } from '@fairway/ui';
 import { parseDay } from '@fairway/ui/dates';
 import { type FormEvent, useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 
 export interface DateFieldProps

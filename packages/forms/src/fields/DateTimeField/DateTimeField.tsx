@@ -9,7 +9,7 @@ import {
 } from '@fairway/ui';
 import { parseDay } from '@fairway/ui/dates';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { readTime } from '../TimeField/readTime.ts';

@@ -1,5 +1,5 @@
 import { MarkdownEditor, type MarkdownEditorProps } from '@fairway/ui';
-import { useTextControl } from '../../form/useTextControl.ts';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import { normaliseLines } from '../TextAreaField/normaliseLines.ts';
 import type { TextAreaFieldProps } from '../TextAreaField/TextAreaField.tsx';
 import { TextCount } from '../TextAreaField/TextCount.tsx';

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
 import { readNumber, writeNumber } from './readNumber.ts';

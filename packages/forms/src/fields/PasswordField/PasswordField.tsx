@@ -1,8 +1,8 @@
 import { Button, Icon, TextField } from '@fairway/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import { usePending } from '../../form/useFormState.ts';
-import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
 import { eye } from './PasswordField.css.ts';

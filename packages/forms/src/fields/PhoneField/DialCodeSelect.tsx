@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { BoxSelect } from '../BoxSelect/BoxSelect.tsx';

@@ -2,8 +2,8 @@ import { mainland, mobileDoubt, normaliseContactPhone, normalisePhone } from '@f
 import { TextField } from '@fairway/ui';
 import { useCallback, useMemo } from 'react';
 import { useFormContext } from '../../form/context.ts';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
-import { useTextControl } from '../../form/useTextControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { endWithMark } from '../CheckMark/CheckMark.tsx';
 import type { CheckedFieldProps } from '../types.ts';

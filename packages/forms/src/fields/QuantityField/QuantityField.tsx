@@ -1,7 +1,7 @@
 import { toHalfWidth } from '@fairway/trade';
 import { QuantityStepper, type QuantityStepperProps } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 

@@ -2,8 +2,8 @@ import { Button, Field, type FieldOptions, Icon, VisuallyHidden } from '@fairway
 import { useStable } from '@fairway/ui/utilities';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
-import { useRows } from '../../form/useRows.ts';
+import { useControl } from '../../form/controls/useControl.ts';
+import { useRows } from '../../form/rows/useRows.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { type FormRow, Row, type RowAction } from './Row.tsx';
 import * as styles from './RowsField.css.ts';

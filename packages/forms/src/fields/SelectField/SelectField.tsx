@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@fairway/ui';
 import { useCallback, useRef, useState } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 
 export interface SelectFieldProps

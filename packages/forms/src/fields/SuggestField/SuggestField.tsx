@@ -1,6 +1,6 @@
 import { Autocomplete, type AutocompleteProps } from '@fairway/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 
 export interface SuggestFieldProps

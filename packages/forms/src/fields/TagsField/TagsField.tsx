@@ -1,6 +1,6 @@
 import { TagInput, type TagInputProps } from '@fairway/ui';
 import { useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 
 export interface TagsFieldProps

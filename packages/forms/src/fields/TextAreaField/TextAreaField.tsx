@@ -1,5 +1,5 @@
 import { TextArea, type TextAreaProps } from '@fairway/ui';
-import { useTextControl } from '../../form/useTextControl.ts';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import { normaliseLines } from './normaliseLines.ts';
 import { TextCount } from './TextCount.tsx';
 

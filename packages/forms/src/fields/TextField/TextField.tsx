@@ -1,5 +1,5 @@
 import { TextField as TextInput } from '@fairway/ui';
-import { useTextControl } from '../../form/useTextControl.ts';
+import { useTextControl } from '../../form/controls/useTextControl.ts';
 import type { FieldProps } from '../types.ts';
 
 export interface TextFieldProps extends FieldProps {

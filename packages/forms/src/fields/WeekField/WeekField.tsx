@@ -1,7 +1,7 @@
 import { type IsoWeek, WeekPicker, type WeekPickerProps } from '@fairway/ui';
 import { compareWeeks, isWeek, parseWeek, weekOf } from '@fairway/ui/dates';
 import { type FormEvent, useCallback, useRef } from 'react';
-import { useControl } from '../../form/useControl.ts';
+import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 
 export interface WeekFieldProps

@@ -2,10 +2,10 @@ import { Notice, type NoticeProps } from '@fairway/ui';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { useFormContext } from '../context.ts';
-import { namesAround } from '../names.ts';
-import { problemText } from '../problem.ts';
+import { problemText } from '../problems/problem.ts';
 import type { FormStore, Summary } from '../types.ts';
 import { useSummary } from '../useFormState.ts';
+import { namesAround } from '../values/names.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps extends Omit<NoticeProps, 'ref' | 'tone' | 'title' | 'live' | 'children'> {

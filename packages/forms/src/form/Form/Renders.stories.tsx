@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import * as v from 'valibot';
 import { withForms } from '../../stories/withForms.tsx';
+import { useTextControl } from '../controls/useTextControl.ts';
 import { useForm } from '../useForm.ts';
 import { useFieldValue } from '../useFormState.ts';
-import { useTextControl } from '../useTextControl.ts';
 import { Form } from './Form.tsx';
 
 const names = Array.from({ length: 40 }, (_, index) => `F${String(index + 1).padStart(2, '0')}`);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import { FormContext } from '../context.ts';
 import { Form } from '../Form/Form.tsx';
-import { problemText } from '../problem.ts';
+import { problemText } from '../problems/problem.ts';
 import { SubmitButton, type SubmitButtonProps } from '../SubmitButton/SubmitButton.tsx';
 import type { FormStore, FormValues } from '../types.ts';
 import { usePending, useSummary } from '../useFormState.ts';

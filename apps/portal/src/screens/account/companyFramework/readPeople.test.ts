@@ -1,6 +1,6 @@
 import { csvText } from '@fairway/trade';
 import { expect, test } from 'vitest';
-import { nastyTables } from '../../../../../../scripts/nastyTables.ts';
+import { nastyTables } from '../../../../../../scripts/rules/nastyTables.ts';
 import { readPeople } from './readPeople.ts';
 
 const person = (line: number, name: string, department = '', phone = '', email = '') => ({

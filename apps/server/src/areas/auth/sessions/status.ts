@@ -3,7 +3,7 @@ import { headers } from '@fairway/gateway/contract/envelope';
 import { textOf } from '@fairway/gateway/contract/texts';
 import { type YesOrNo, yesOrNo } from '@fairway/trade';
 import type { Handling } from '../../../http/answer.ts';
-import { endOf } from '../../../http/sessionEnd.ts';
+import { endOf } from '../../../http/session/sessionEnd.ts';
 import { readTenantToken, tokenHash } from '../../../secrets.ts';
 
 /**

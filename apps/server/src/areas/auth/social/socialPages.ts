@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
-import { pageLanguage } from '../../../http/pageLanguage.ts';
+import { pageLanguage } from '../../../http/pages/pageLanguage.ts';
 import type { Limits } from '../../../services/limits.ts';
 import { networkOf } from '../../../services/network.ts';
 import { withProof } from '../../../services/ownPath.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../database/db.ts';
-import { type Html, html, page } from '../../../http/html.ts';
+import { type Html, html, page } from '../../../http/pages/html.ts';
 import type { PaperKeys } from '../../../services/papers/paperKeys.ts';
 import { readDraft } from '../application/drafts.ts';
 import { applicantOf, findCertification } from '../store.ts';

@@ -1,4 +1,4 @@
-import { pageStyle } from '../../../http/pageStyle.ts';
+import { pageStyle } from '../../../http/pages/pageStyle.ts';
 
 /** Style of a sheet of paper: shown on screen as it prints, and printed without its surroundings. */
 export const templateStyle = `${pageStyle}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertNew } from '../../../database/bulk.ts';
+import { insertNew } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import { joinWays, seaLanes, type Way } from '../../harbour/index.ts';
 import type { TrackLines } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { CostCurrency, ExchangeRates } from '@fairway/trade';
 import { chinaDay } from '@fairway/trade';
 import { sql } from 'kysely';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 
 /** A currency's rate on one day, as recorded by staff. */

@@ -1,7 +1,7 @@
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
 import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import { type Compared, type CsvTable, differences } from '../../../services/csv/csvTable.ts';
 import { recordVersions } from '../../sailingHistory/index.ts';

@@ -1,5 +1,5 @@
 import { csvColumns } from '@fairway/gateway/contract/csvColumns';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import { type Compared, type CsvTable, differences, isBad } from '../../../services/csv/csvTable.ts';
 import { readSurcharge, type SurchargeEntry } from './surchargeLine.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/db.ts';
-import type { SitemapSource } from '../../../http/sitemap.ts';
+import type { SitemapSource } from '../../../http/pages/sitemap.ts';
 import { isOut } from '../store.ts';
 
 /** The page of every published article, without invented ones. */

@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import { type FuelGrade, fuelGrades, type fuelPrice } from '@fairway/gateway/contract/fuelPrice';
 import { dayMs } from '@fairway/trade';
 import { sql } from 'kysely';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 
 /** A port's price of one grade on one day, as recorded by staff. */

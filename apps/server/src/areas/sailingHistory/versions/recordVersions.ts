@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { TrackedSailing } from '../trackedFields.ts';

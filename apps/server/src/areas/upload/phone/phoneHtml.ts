@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/gateway/contract/texts';
 import type { UploadPurpose } from '@fairway/gateway/contract/upload';
-import { type Html, html, page } from '../../../http/html.ts';
-import { phonePageStyle } from '../../../http/pageStyle.ts';
+import { type Html, html, page } from '../../../http/pages/html.ts';
+import { phonePageStyle } from '../../../http/pages/pageStyle.ts';
 
 const words = {
   zh: {

@@ -1,9 +1,9 @@
 import { maxPictureBytes } from '@fairway/gateway/contract/upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { incomingFolder, receiveMultipart } from '../../../http/arrival/multipart.ts';
 import { refused } from '../../../http/envelope.ts';
 import { refusalOf } from '../../../http/faults.ts';
-import { incomingFolder, receiveMultipart } from '../../../http/multipart.ts';
-import { pageLanguage } from '../../../http/pageLanguage.ts';
+import { pageLanguage } from '../../../http/pages/pageLanguage.ts';
 import { Refusal, refuse } from '../../../http/refuse.ts';
 import { redraw } from '../../../services/files/pictures.ts';
 import type { Limits } from '../../../services/limits.ts';

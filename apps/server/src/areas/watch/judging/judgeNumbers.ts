@@ -10,7 +10,7 @@ import {
 } from '@fairway/trade';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { insertMany } from '../../../database/bulk.ts';
+import { insertMany } from '../../../database/bulk/bulk.ts';
 import type { Db } from '../../../database/db.ts';
 import { trackedStates, zoneOfDischarge } from '../../tracking/index.ts';
 import type { NumberBaseline } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { withLead } from '../../../provider/withLead.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStable } from '../../../hooks/useStable.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useStable } from '../../../provider/useStable.ts';
 import { DismissButton } from '../../overlays/Popover/DismissButton.tsx';
 import { panel as surface } from '../../overlays/Popover/Popover.css.ts';
 import type { usePopover } from '../../overlays/Popover/usePopover.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMedia } from '../../../provider/useMedia.ts';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { useFollow } from '../../overlays/Popover/useFollow.ts';
 import { useMenu } from './MenuPanel.tsx';
 

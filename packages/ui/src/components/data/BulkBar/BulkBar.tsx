@@ -1,10 +1,10 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useFocusPlace } from '../../../hooks/useFocusPlace.ts';
+import { useRootMark } from '../../../hooks/useRootMark.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
-import { useRootMark } from '../../../provider/useRootMark.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import {
   noSelection,

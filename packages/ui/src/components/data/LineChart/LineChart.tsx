@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { useWidth } from '../../../hooks/useWidth.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useWidth } from '../../../provider/useWidth.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import {

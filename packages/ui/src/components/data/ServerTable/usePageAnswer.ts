@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useStable } from '../../../provider/useStable.ts';
+import { useStable } from '../../../hooks/useStable.ts';
 import { answerFor, createPageSource, type PageAnswer, type ServerPage } from './pageSource.ts';
 
 interface PageRequest<Row> {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useStable } from '../../../provider/useStable.ts';
+import { useStable } from '../../../hooks/useStable.ts';
 import { clampPage, pageCount } from '../../navigation/Pagination/paginate.ts';
 import { useSelection } from '../DataGrid/machine/useSelection.ts';
 import { changedQuery, matchKey, type TableQuery } from '../DataTable/tableQuery.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useRootMark } from '../../../hooks/useRootMark.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useRootMark } from '../../../provider/useRootMark.ts';
 import type { Column } from '../DataTable/types.ts';
 import * as styles from './TablePrint.css.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import type { FieldOptions } from '../../inputs/Field/Field.tsx';
 import type { TypedInputProps } from '../../inputs/TextField/useTyped.ts';
 import { usePopover } from '../../overlays/Popover/usePopover.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { isComposing } from '../../inputs/Field/composing.ts';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMedia } from '../../../provider/useMedia.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';

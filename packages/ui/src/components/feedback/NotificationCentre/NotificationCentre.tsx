@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMedia } from '../../../provider/useMedia.ts';
 import { Drawer } from '../../overlays/Drawer/Drawer.tsx';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
 import { NotificationBell } from './NotificationBell.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useFocusPlace } from '../../../hooks/useFocusPlace.ts';
 import { localeOf } from '../../../provider/localeOf.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
-import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { dayIn } from '../../dates/Calendar/marks.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';

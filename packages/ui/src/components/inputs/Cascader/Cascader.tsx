@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { FieldNotice, isShown } from '../Field/Field.tsx';
 import * as styles from './Checkbox.css.ts';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { hidden } from '../Field/Field.css.ts';

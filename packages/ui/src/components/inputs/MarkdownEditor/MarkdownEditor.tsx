@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Field } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitField.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import type { ComboboxInputProps } from '../Combobox/Combobox.tsx';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { isComposing } from '../Field/composing.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { type FieldOptions, isShown } from '../Field/Field.tsx';

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import * as controlStyles from '../Field/control.css.ts';
 import { Field, type FieldOptions } from '../Field/Field.tsx';
 import { splitFieldProps } from '../Field/splitField.ts';

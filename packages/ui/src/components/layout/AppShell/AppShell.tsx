@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { listOf } from '../../../provider/listOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMedia } from '../../../provider/useMedia.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import * as bar from '../../navigation/Header/Header.css.ts';
 import type { HeaderProps } from '../../navigation/Header/Header.tsx';

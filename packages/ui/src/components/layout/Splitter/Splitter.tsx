@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import * as styles from './Splitter.css.ts';
 import { sizeByKey, within } from './sizeByKey.ts';
 

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMedia } from '../../../provider/useMedia.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls, mostDots } from './CarouselControls.tsx';
 import { swipe } from './swipe.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSize } from '../../../provider/useSize.ts';
+import { useSize } from '../../../hooks/useSize.ts';
 import { swipe } from '../Carousel/swipe.ts';
 import {
   doubleClickFactor,

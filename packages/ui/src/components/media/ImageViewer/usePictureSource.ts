@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useObjectUrl } from '../../../provider/useObjectUrl.ts';
+import { useObjectUrl } from '../../../hooks/useObjectUrl.ts';
 
 interface PictureSource {
   /** Identifies the picture while its address changes. */

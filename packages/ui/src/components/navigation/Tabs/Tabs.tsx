@@ -13,9 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { hidden } from '../../inputs/Field/Field.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { nextTab } from './nextTab.ts';

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import * as styles from './DialogLayer.css.ts';
 
 export interface DialogLayerProps extends HTMLAttributes<HTMLDivElement> {

@@ -9,8 +9,8 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useMergedRefs } from '../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useMergedRefs } from '../../../provider/useMergedRefs.ts';
 import { isShown } from '../../inputs/Field/Field.tsx';
 import type { Placement } from '../Popover/place.ts';
 import * as styles from './Tooltip.css.ts';

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { useFocusPlace } from '../../../hooks/useFocusPlace.ts';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
-import { useFocusPlace } from '../../../provider/useFocusPlace.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { useStable } from '../../../hooks/useStable.ts';
 import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
-import { useStable } from '../../../provider/useStable.ts';
 import { MarkerSymbol } from './MarkerSymbol.tsx';
 import type { ChartPoint } from './mercator.ts';
 import { boxOf, type PlacedLabel } from './placeLabels.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useDrawnHere } from '../../../provider/useDrawnHere.ts';
+import { useDrawnHere } from '../../../hooks/useDrawnHere.ts';
 
 /**
  * Whether the page is hydrated: false on a server and during hydration. Content that is fetched only then cannot be

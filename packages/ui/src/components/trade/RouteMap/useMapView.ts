@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useStable } from '../../../provider/useStable.ts';
-import { useWidth } from '../../../provider/useWidth.ts';
+import { useStable } from '../../../hooks/useStable.ts';
+import { useWidth } from '../../../hooks/useWidth.ts';
 import type { ChartPoint } from './mercator.ts';
 import { fitView, heightOn, isInSight, type MapHeight, pan, type View, zoom } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { useStable } from '../../../../hooks/useStable.ts';
 import { listOf } from '../../../../provider/listOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import { useStable } from '../../../../provider/useStable.ts';
 import type { GridOptions } from '../gridOptions.ts';
 import { layoutColumns } from './columnLayout.ts';
 import { noPrefs, shownColumns, withColumnWidth } from './columnPrefs.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMergedRefs } from '../../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import { useMergedRefs } from '../../../../provider/useMergedRefs.ts';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { cellContent } from '../../DataTable/cellContent.ts';

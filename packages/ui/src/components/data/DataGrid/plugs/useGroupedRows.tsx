@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useStable } from '../../../../hooks/useStable.ts';
 import { listOf } from '../../../../provider/listOf.ts';
 import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import { useStable } from '../../../../provider/useStable.ts';
 import { valuesOf } from '../../DataTable/types.ts';
 import type { GridPlug } from '../machine/gridPlug.ts';
 import type { GridColumn } from '../types.ts';

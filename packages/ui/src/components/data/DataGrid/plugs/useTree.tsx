@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
+import { useStable } from '../../../../hooks/useStable.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import { useStable } from '../../../../provider/useStable.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import type { GridHandle, GridPlug } from '../machine/gridPlug.ts';
 import { isRtl } from '../machine/isRtl.ts';

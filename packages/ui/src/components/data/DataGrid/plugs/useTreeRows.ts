@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useStable } from '../../../../hooks/useStable.ts';
 import { listOf } from '../../../../provider/listOf.ts';
-import { useStable } from '../../../../provider/useStable.ts';
 import type { GridPlug } from '../machine/gridPlug.ts';
 import { treeEntries } from './treeEntries.ts';
 import { useTree } from './useTree.tsx';

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, RotateCw, ScanLine, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
+import { useFocusPlace } from '../../../../hooks/useFocusPlace.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
-import { useFocusPlace } from '../../../../provider/useFocusPlace.ts';
 import { ButtonLink } from '../../../actions/Button/ButtonLink.tsx';
 import { Badge } from '../../../feedback/Badge/Badge.tsx';
 import { Notice } from '../../../feedback/Notice/Notice.tsx';

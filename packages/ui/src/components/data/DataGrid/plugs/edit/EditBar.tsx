@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useRootMark } from '../../../../../hooks/useRootMark.ts';
 import { numbersOf } from '../../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../../provider/UiProvider.tsx';
-import { useRootMark } from '../../../../../provider/useRootMark.ts';
 import { Button } from '../../../../actions/Button/Button.tsx';
 import * as styles from './edit.css.ts';
 import type { EditHistory } from './editStore.ts';

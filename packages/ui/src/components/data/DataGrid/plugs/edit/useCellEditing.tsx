@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { useStable } from '../../../../../provider/useStable.ts';
+import { useStable } from '../../../../../hooks/useStable.ts';
 import { isComposing } from '../../../../inputs/Field/composing.ts';
 import { isText } from '../../machine/cells.ts';
 import type { Place } from '../../machine/gridKeys.ts';

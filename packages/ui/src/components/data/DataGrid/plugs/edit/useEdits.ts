@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStable } from '../../../../../hooks/useStable.ts';
 import { listOf } from '../../../../../provider/listOf.ts';
 import { useMessages } from '../../../../../provider/UiProvider.tsx';
-import { useStable } from '../../../../../provider/useStable.ts';
 import { type CellChange, type CellRefusal, createEditStore } from './editStore.ts';
 import { type CellEditor, type EditReading, type EditValue, editText } from './editValues.ts';
 import { useCellReader } from './useCellReader.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useStable } from '../../../../../hooks/useStable.ts';
 import { joinClasses } from '../../../../../provider/classes.ts';
 import { numbersOf } from '../../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../../provider/UiProvider.tsx';
-import { useStable } from '../../../../../provider/useStable.ts';
 import { isText } from '../../machine/cells.ts';
 import { moveFocus } from '../../machine/gridKeys.ts';
 import type { GridHandle, GridPlug } from '../../machine/gridPlug.ts';
