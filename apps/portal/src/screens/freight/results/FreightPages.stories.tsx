@@ -1,9 +1,15 @@
 import { freight } from '@fairway/gateway/contract/freight';
-import { mock, sampleSailingsPage } from '@fairway/gateway/mock';
+import { mock, sampleSailings, sampleSailingsPage } from '@fairway/gateway/mock';
 import { containing } from '@fairway/site/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { answering, type PortalStoryArgs, portalStories, saying } from '../../../stories/portalStory.ts';
+import {
+  answering,
+  type PortalStoryArgs,
+  portalStories,
+  sampleStrip,
+  saying,
+} from '../../../stories/portalStory.ts';
 import { words as compareEn } from '../compare/words.en.ts';
 import { words as compareZh } from '../compare/words.zh.ts';
 import { words as en } from './words.en.ts';
@@ -37,6 +43,27 @@ export const Pages: Story = {
         says('freight.vesselsOfPage', { values: { first: '1', last: '10', total: '22' } }),
       ),
     ).toBeVisible();
+  },
+};
+
+/** All sailings of a week are closed: the head leads to the next week that can be booked. */
+export const WeekClosed: Story = {
+  args: { reader: 'member' },
+  parameters: {
+    ...answering(
+      mock(freight.selectSailings, sampleSailingsPage({ bookable: 0 })),
+      mock(freight.selectWeekPrices, () => {
+        const strip = sampleStrip(sampleSailings(), 'open');
+        const weeks = strip.weeks.map((each) => (each.week > '2026-W48' ? each : { ...each, bookable: 0 }));
+        return { ...strip, weeks };
+      }),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: says('freight.nextBookable') });
+    await expect(next).toHaveAttribute('href', expect.stringContaining('week=2026-W49'));
+    await expect(canvas.getByText(says('freight.counts.none'))).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
+import { changedListing } from '@fairway/gateway/contract/listAddress';
 import { Badge, Inline, PageHead, useLink } from '@fairway/ui';
 import { thursdayOf } from '@fairway/ui/dates';
 import type { ReactNode } from 'react';
 import { FollowButton } from '../../../features/follow/FollowButton.tsx';
+import { weekName } from '../../../features/sailings/weekName.ts';
 import { CostLegend } from '../../../features/shipment/CostBar.tsx';
 import { useCostWords } from '../../../features/shipment/useCostWords.ts';
 import { useWords } from '../../../language/words.ts';
@@ -9,12 +11,16 @@ import { dataChartAddress } from '../dataChart/address.ts';
 import { routeCalendarAddress } from '../routeCalendar/address.ts';
 import { countText } from './countText.ts';
 import * as styles from './FreightScreen.css.ts';
+import { nextBookable } from './firstBookable.ts';
 import type { ResultsProps } from './resultsProps.ts';
+import { resultsAddress } from './search.ts';
 import type { words } from './words.zh.ts';
 
 /** The route, the number of sailings, the age of the data, and the filter of sailings. */
 export function ResultsHead({
   search,
+  shownSearch,
+  weeks,
   page,
   followed,
   searchOpener,
@@ -32,6 +38,7 @@ export function ResultsHead({
         : page.costAccess === 'open'
           ? t('freight.totalNote')
           : t('freight.freightNote');
+  const nextWeek = nextBookable(weeks ?? [], shownSearch.week);
   const rates = costWords.rates(page.rates);
   const oldRate = costWords.oldRate(page.rates);
   return (
@@ -52,6 +59,11 @@ export function ResultsHead({
       />
       <p className={styles.facts}>
         <strong className={styles.count}>{countText(page, t)}</strong>
+        {nextWeek ? (
+          <Link className={styles.toCharts} href={resultsAddress(changedListing(search, { week: nextWeek }))}>
+            {t('freight.nextBookable', { week: weekName(nextWeek, format) })}
+          </Link>
+        ) : null}
         <span className={styles.note}>{note}</span>
         {page.updatedAt ? (
           <span>{t('freight.updated', { time: format.instant(page.updatedAt) })}</span>

@@ -75,7 +75,11 @@ export const hidden = layout({
   // With three columns, there is room for words and not for sentences.
   '@media': { [`${media.wide} and (max-width: ${breakpoint.desktop - 0.02}px)`]: { whiteSpace: 'normal' } },
 });
-export const pair = layout({ display: 'grid' });
+export const pair = layout({
+  display: 'grid',
+  // Room for each cut-off on one line: rows are lower, and the page shows more sailings.
+  '@media': { [media.roomy]: { minInlineSize: '112px' } },
+});
 /** As on phones: a near cut-off is amber, one due within hours is tinted and shows the hours left. */
 export const cutOff = layout({
   display: 'flex',

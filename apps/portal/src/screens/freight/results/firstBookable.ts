@@ -6,3 +6,13 @@ export function firstBookable(weeks: readonly Pick<WeekPrice, 'week' | 'bookable
   const first = weeks.find(({ bookable }) => bookable > 0)?.week;
   return first !== undefined && isWeek(first) ? first : undefined;
 }
+
+/** The next week that a route can be booked for, after a week whose sailings are all closed; undefined for other weeks. */
+export function nextBookable(
+  weeks: readonly Pick<WeekPrice, 'week' | 'bookable' | 'sailings'>[],
+  week: IsoWeek,
+): IsoWeek | undefined {
+  const current = weeks.find((each) => each.week === week);
+  if (!current || current.sailings === 0 || current.bookable > 0) return undefined;
+  return firstBookable(weeks.filter((each) => each.week > week));
+}

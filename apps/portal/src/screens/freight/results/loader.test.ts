@@ -1,7 +1,7 @@
 import { freight } from '@fairway/gateway/contract/freight';
 import { sampleSailingsPage, sampleWeekPrices } from '@fairway/gateway/mock';
 import { expect, it } from 'vitest';
-import { loader } from './loader.ts';
+import { loader, queryOf } from './loader.ts';
 
 const now = new Date('2026-11-20T04:00:00Z');
 // The calendar's week is 48; this route has its first sailing that can be booked a week later.
@@ -38,4 +38,10 @@ it('an address past the last page of departures leads to the last one, however m
   const redirect = await load(address).catch((response: Response) => response);
   expect(redirect).toBeInstanceOf(Response);
   expect((redirect as Response).headers.get('location')).not.toContain('page=');
+});
+
+it('a page that the server renders keeps an address without a week, whose week the loader finds', () => {
+  const queryAt = (address: string) => queryOf(new URLSearchParams(address), now);
+  expect(queryAt('origin=cnsha&destination=USLAX&utm=x')).toBe('origin=CNSHA&destination=USLAX');
+  expect(queryAt('origin=CNSHA&destination=USLAX&week=2026-W48')).toContain('week=2026-W48');
 });

@@ -88,6 +88,11 @@ export async function loader({ search: params, now, read, send }: LoaderArgs) {
   return { search: query, ...resultsData, popular: null, alternatives, priceChange };
 }
 
-export const { queryOf } = sailings;
+/** An address without a week stays without one: which week it means depends on the sailings, not on the calendar. */
+export function queryOf(params: URLSearchParams, now: Date): string {
+  const query = new URLSearchParams(sailings.queryOf(params, now));
+  if (!params.has('week')) query.delete('week');
+  return query.toString();
+}
 
 export type FreightData = Awaited<ReturnType<typeof loader>>;

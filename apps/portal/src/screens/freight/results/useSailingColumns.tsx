@@ -1,6 +1,5 @@
 import type { Money } from '@fairway/gateway';
 import type { CostedSailing } from '@fairway/gateway/contract/freight';
-import { useNow } from '@fairway/site';
 import type { ShipmentQuery } from '@fairway/trade';
 import { Badge, ButtonLink, type Column } from '@fairway/ui';
 import { useMemo } from 'react';
@@ -14,11 +13,10 @@ import { sailDetailAddress } from '../sailDetail/address.ts';
 import type { VesselGroup } from './byVessel.ts';
 import { CarrierChips } from './CarrierChips.tsx';
 import { CompareTick, type Ticks } from './CompareTick.tsx';
+import { CutOffs } from './CutOffs.tsx';
 import { closedWords } from './closedWords.ts';
 import { choosableColumns, isColumnShown, useColumnChoice } from './columnChoice.ts';
-import { nextCutOff, voiceOf } from './nextCutOff.ts';
 import * as styles from './SailingsTable.css.ts';
-import { saidLeft } from './saidLeft.ts';
 import type { words } from './words.zh.ts';
 
 export interface SailingColumnOptions {
@@ -49,7 +47,6 @@ export function useSailingColumns({
 }: SailingColumnOptions): readonly Column<CostedSailing>[] {
   const { t, format, nameOf } = useWords<typeof words>();
   const carbonWords = useCarbonWords();
-  const now = useNow();
   const [box] = useBoxType();
   const choice = useColumnChoice();
   const hasTotals = shipment.boxes !== undefined;
@@ -104,26 +101,7 @@ export function useSailingColumns({
       {
         key: 'cutOffs',
         header: t('freight.cutOffs'),
-        cell: (sailing) => {
-          const next = nextCutOff(sailing, now);
-          return (
-            <span className={styles.pair}>
-              {(['closing', 'portCutOff'] as const).map((which) => (
-                <span
-                  key={which}
-                  className={styles.cutOff}
-                  data-voice={voiceOf(sailing[which], which, next, now)}
-                >
-                  <span className={styles.cutOffName}>{t(`freight.${which}`)}</span>{' '}
-                  <span className={time}>{format.portTime(sailing[which])}</span>
-                  {which === next.which && next.voice === 'soon' ? (
-                    <strong>{saidLeft(next, t)}</strong>
-                  ) : null}
-                </span>
-              ))}
-            </span>
-          );
-        },
+        cell: (sailing) => <CutOffs sailing={sailing} />,
       },
       {
         key: 'transit',
@@ -239,7 +217,6 @@ export function useSailingColumns({
     format,
     nameOf,
     carbonWords,
-    now,
     box,
     groups,
     shipment,

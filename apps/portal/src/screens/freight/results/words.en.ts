@@ -41,6 +41,8 @@ export const words: Translated<typeof zh> = {
     passed: 'CY closed',
     documentsClosed: 'SI closed',
     closedWeek: 'Closed',
+    /** In the column of cut-offs, whose heading has the whole name. */
+    inCutOffs: { closing: 'SI', portCutOff: 'CY' },
     closing: 'SI cut-off',
     portCutOff: 'CY cut-off',
     departure: 'Departs',
@@ -61,6 +63,7 @@ export const words: Translated<typeof zh> = {
     emptyFilterTitle: 'No sailings match',
     emptyFilterText: 'No sailing of this route in {{week}} matches the filters.',
     clearFilter: 'Clear filters and show all',
+    nextBookable: 'Next week to book: {{week}}',
     nextWeek: 'See next week',
     lastSearches: 'Last searches',
     popularOf: 'Popular routes, {{week}}',

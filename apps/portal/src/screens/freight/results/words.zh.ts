@@ -37,6 +37,8 @@ export const words = {
     passed: '已截港',
     documentsClosed: '已截单',
     closedWeek: '已截单',
+    /** In the column of cut-offs, whose heading has the whole name. */
+    inCutOffs: { closing: '截单', portCutOff: '截港' },
     closing: '截单',
     portCutOff: '截港',
     departure: '开船',
@@ -56,6 +58,7 @@ export const words = {
     emptyFilterTitle: '没有符合条件的航次',
     emptyFilterText: '{{week}}这条航线没有符合筛选条件的航次。',
     clearFilter: '清除筛选，查看全部航次',
+    nextBookable: '可订的下一周：{{week}}',
     nextWeek: '看下一周',
     lastSearches: '最近查询',
     popularOf: '热门航线，{{week}}',
