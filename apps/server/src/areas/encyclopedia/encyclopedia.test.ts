@@ -65,7 +65,8 @@ describe('ports', () => {
     });
     const german = await chartOf({ country: 'DE' });
     expect(german.map(({ code }) => code).toSorted()).toEqual(['DEBRV', 'DEHAM', 'DEWVN']);
-    expect((await chartOf({ keyword: 'hanbao' })).map(({ code }) => code)).toEqual(['DEHAM']);
+    for (const keyword of ['hanbao', 'Hamburg, DE', 'hambrug'])
+      expect((await chartOf({ keyword })).map(({ code }) => code)).toEqual(['DEHAM']);
     expect(await chartOf({ country: 'DE', keyword: 'shanghai' })).toEqual([]);
   });
 

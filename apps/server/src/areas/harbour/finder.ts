@@ -1,15 +1,12 @@
 import type { Finder } from '../area.ts';
-import { searchPorts } from './store.ts';
-
-/** More than there are container ports: all that match are counted. */
-const mostPorts = 1000;
+import { allPortsLike } from './store.ts';
 
 /** Ports by code or name. */
 export const portFinder: Finder = {
   kind: 'port',
   page: '/wikipedia/harbourDetail',
   async find({ db, keyword, language, limit }) {
-    const ports = await searchPorts(db, { keyword, page: 1, limit: mostPorts });
+    const ports = await allPortsLike(db, keyword);
     const rows = ports
       .slice(0, limit)
       .map(({ code, nameZh, nameEn, countryZh, countryEn }) =>

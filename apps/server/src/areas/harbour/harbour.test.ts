@@ -86,6 +86,24 @@ describe('the first port found', () => {
     ['鹿特丹', 'NLRTM'],
     ['rotter', 'NLRTM'],
     ['tterda', 'NLRTM'],
+    // As addresses, e-mails and tables write a port: with its country, its terminal, its state.
+    ['Rotterdam, NL', 'NLRTM'],
+    ['rotterdam netherlands', 'NLRTM'],
+    ['Shanghai, China', 'CNSHA'],
+    ['Los Angeles, CA', 'USLAX'],
+    ['busan new port', 'KRPUS'],
+    ['Saint-Petersburg', 'RULED'],
+    ['上海港（洋山）', 'CNSHA'],
+    ['德国汉堡', 'DEHAM'],
+    ['汉堡 德国', 'DEHAM'],
+    ['深圳盐田港', 'CNYTN'],
+    ['manzanillo panama', 'PAMIT'],
+    ['Hamburg / Burchardkai', 'DEHAM'],
+    // Misspelled.
+    ['shangahi', 'CNSHA'],
+    ['savanah', 'USSAV'],
+    ['felixtow', 'GBFXT'],
+    ['roterdam', 'NLRTM'],
   ])('for %s is %s', async (keyword, code) => {
     expect((await search(keyword))[0]).toBe(code);
   });
@@ -109,6 +127,25 @@ describe('port search', () => {
 
   it.each(['%', '_', '\\', 'sh%', 's_a', 'qqqq', "' or 1=1 --"])(
     'TRUST 41: treats %s as plain text and finds nothing',
+    async (keyword) => {
+      expect(await search(keyword)).toEqual([]);
+    },
+  );
+
+  it.each(['thailand', 'ports of Thailand', '泰国', '泰国港口'])('finds the ports of %s', async (country) => {
+    const ports = await search(country);
+    expect(ports).toContain('THLCH');
+    expect(ports.filter((code) => !code.startsWith('TH'))).toEqual([]);
+  });
+
+  it('pages through the ports of a country', async () => {
+    const pages = [await search('china', 1), await search('china', 2), await search('china', 9)];
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 0]);
+    expect(new Set(pages.flat()).size).toBe(20);
+  });
+
+  it.each(['new shoes', 'cotton', 'cotton shirts', 'laptop', 'ever ace', '8471.30', 'steel pipes', '电池'])(
+    'finds no port for %s, which names something else',
     async (keyword) => {
       expect(await search(keyword)).toEqual([]);
     },

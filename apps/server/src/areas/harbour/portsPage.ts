@@ -2,27 +2,26 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { harbourInfo, PortGroup, PortOnChart } from '@fairway/gateway/contract/harbourInfo';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { portListing } from '@fairway/gateway/contract/listings/ports';
-import { fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
 import { leavesSoon } from '../encyclopedia/index.ts';
-import { type PortRow, toPort } from './store.ts';
-import { gramsOf } from './terms.ts';
+import { allPortsLike, type PortRow, toPort } from './store.ts';
 
 type Search = ListQuery<typeof portListing>;
 
-const clausesOf = listSql(portListing, {
-  sorts: { sailings: 'sailings', name: 'port.name_en' },
-  ties: 'port.popularity desc, port.code',
-  filters: {
-    group: (value) => sql`port.group_code = ${value}`,
-    country: (value) => sql`port.country_code = ${value}`,
-  },
-  keyword: (text) => sql`exists (
-    select from port_term where port_code = port.code and grams @> ${gramsOf(fold(text))}::text[]
-      and strpos(term, ${fold(text)}) > 0)`,
-});
+/** The clauses of a search whose keyword means these ports. */
+const clausesFor = (codes: readonly string[]) =>
+  listSql(portListing, {
+    sorts: { sailings: 'sailings', name: 'port.name_en' },
+    ties: 'port.popularity desc, port.code',
+    filters: {
+      group: (value) => sql`port.group_code = ${value}`,
+      country: (value) => sql`port.country_code = ${value}`,
+    },
+    keyword: () => sql`port.code = any(${codes})`,
+  });
+type Clauses = ReturnType<ReturnType<typeof clausesFor>>;
 
 type Row = PortRow & {
   readonly groupCode: string;
@@ -48,6 +47,10 @@ export async function portsPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof harbourInfo.selectPage>> {
+  const { keyword } = search;
+  const clausesOf = clausesFor(
+    keyword === '' ? [] : (await allPortsLike(db, keyword)).map(({ code }) => code),
+  );
   const read = async (query: Search) => {
     const { where, orderBy, slice, total } = clausesOf(query);
     const { rows } = await sql<Row>`
@@ -64,17 +67,17 @@ export async function portsPage(
       group: { code: row.groupCode, nameZh: row.groupZh, nameEn: row.groupEn },
       sailings: row.sailings,
     })),
-    onChart(db, search, now),
+    onChart(db, clausesOf(search), now),
     groupsOfPorts(db),
     countriesOfPorts(db),
   ]);
   return { ...page, chart, groups, countries };
 }
 
-async function onChart(db: Db, search: Search, now: Date): Promise<PortOnChart[]> {
+async function onChart(db: Db, { where }: Pick<Clauses, 'where'>, now: Date): Promise<PortOnChart[]> {
   const { rows } = await sql<PortOnChart>`
     select code, name_zh, name_en, lat, lon, coalesce(sailings, 0) as sailings
-    from ${counted(now)} where container_port and ${clausesOf(search).where}
+    from ${counted(now)} where container_port and ${where}
     order by coalesce(sailings, 0) desc, popularity desc, code`.execute(db);
   return rows;
 }

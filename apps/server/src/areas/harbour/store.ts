@@ -4,6 +4,8 @@ import { fold } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
+import { genericWords, portsNamedIn, portsSpelledLike } from './closestPorts.ts';
+import { portSpellings } from './portSpellings.ts';
 import { gramsOf } from './terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
@@ -29,20 +31,47 @@ export interface PortSearch {
 
 /**
  * Returns container ports that match the typed text, the best match first: exact code, exact name, start of a code or
- * name, start of a word, anywhere; equal matches by the sailings that call there, then by code. All popular ports for
- * an empty keyword.
+ * name, start of a word, anywhere; equal matches by the sailings that call there, then by code. If none does, those that
+ * the text names among other words, then those whose name is spelled alike. All popular ports for an empty keyword.
  */
 export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
   const typed = fold(keyword);
   const ports = await portsLike(db, typed, { page, limit });
+  if (ports.length > 0 || typed === '') return ports;
+  // An empty later page may follow others that have ports.
+  if (page > 1 && (await portsLike(db, typed, { page: 1, limit: 1 })).length > 0) return [];
   const name = fold(keyword.replace(genericWords, ' '));
-  return ports.length > 0 || page > 1 || name === '' || name === typed
-    ? ports
-    : portsLike(db, name, { page, limit });
+  const matches = name === '' || name === typed ? [] : await portsLike(db, name, { page, limit });
+  return matches.length > 0 ? matches : closestPorts(db, keyword, { page, limit });
 }
 
-/** Words that may be added to the name of a port: matched only where the port's name lacks them, unlike Port Klang. */
-const genericWords = /\b(?:sea)?port(?:\s+of)?\b|\bharbou?r(?:\s+of)?\b|港口|港/giu;
+/** More than there are container ports: all that match are counted. */
+const mostPorts = 1000;
+
+/** Every port that matches the typed text, the best match first. */
+export function allPortsLike(db: Db, keyword: string): Promise<Port[]> {
+  return searchPorts(db, { keyword, page: 1, limit: mostPorts });
+}
+
+/** Ports that a text names among other words, or whose name is spelled like it, the busiest first. */
+async function closestPorts(
+  db: Db,
+  keyword: string,
+  { page, limit }: Omit<PortSearch, 'keyword'>,
+): Promise<Port[]> {
+  const spellings = await portSpellings(db);
+  const matches = portsNamedIn(keyword, spellings);
+  const closest = matches.length > 0 ? matches : portsSpelledLike(fold(keyword), spellings);
+  if (closest.length === 0) return [];
+  const rows = await popularPorts(db)
+    .where(sql<boolean>`port.code = any(${closest})`)
+    .orderBy('port.popularity', 'desc')
+    .orderBy('port.code')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map(toPort);
+}
 
 async function portsLike(
   db: Db,
