@@ -126,6 +126,7 @@ export { type PriceFileLine, readPriceFileLine } from './priceFile/priceFileLine
 export { mostHeaderRows, proposePriceFile } from './priceFile/proposePriceFile.ts';
 export {
   allInReader,
+  carriersCalled,
   checksOf,
   longestPriceMessage,
   mostPriceRows,
@@ -285,6 +286,7 @@ export {
   foldedWords,
   foldShip,
   foldToWords,
+  shipNameIn,
   simplify,
   withoutShipPrefix,
 } from './text/fold.ts';

@@ -18,7 +18,7 @@
  * names, dates and prices to the reader of price files. `examples/` has the messages of the tests.
  */
 
-export type { NamedCarrier } from './carriers/carrierNames.ts';
+export { carriersCalled, type NamedCarrier } from './carriers/carrierNames.ts';
 export { checksOf, type PriceCheck } from './checks.ts';
 export { allInReader } from './conditions/allIn.ts';
 export type { NamedPort } from './places/portNames.ts';

@@ -21,7 +21,12 @@ describe('foldShip', () => {
     ['M.V. Ever-Ace', 'everace'],
     ['船名：EVER ACE', 'everace'],
     ['Vessel: MV Ever Ace', 'everace'],
+    ['COSCO SHIPPING GALAXY 093W', 'coscoshippinggalaxy'],
+    ['EVER ACE V.0917-052E', 'everace'],
+    ['MV Ever Ace voy 12N', 'everace'],
     // Ships that are really called so.
+    ['093W', '093w'],
+    ['SITC 9', 'sitc9'],
     ['MVP Star', 'mvpstar'],
     ['MSC Oscar', 'mscoscar'],
     ['Imogen', 'imogen'],

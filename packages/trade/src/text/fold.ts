@@ -82,9 +82,17 @@ export function withoutShipPrefix(text: string): string {
   return text.normalize('NFKC').replace(shipPrefix, '').replace(shipPrefix, '');
 }
 
+/** A voyage after the name of its vessel: `093W`, `V.0917-052E`. */
+const voyageSuffix = /(?<=\S)\s+(?:v(?:oy(?:age)?)?[.\s]*)?(?:\d{2,4}-)?\d{2,4}[nsew]\s*$/iu;
+
+/** Returns the name or number of a ship alone, as lists and documents write it with other words. */
+export function shipNameIn(text: string): string {
+  return withoutShipPrefix(text).replace(voyageSuffix, '');
+}
+
 /** The search form of a vessel's name. */
 export function foldShip(text: string): string {
-  return fold(withoutShipPrefix(text));
+  return fold(shipNameIn(text));
 }
 
 /** The words of a keyword, each folded and once; empty where there is nothing but signs. */

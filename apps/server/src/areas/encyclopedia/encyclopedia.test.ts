@@ -178,6 +178,11 @@ describe('carriers', () => {
     expect(await carrierCodes('马士基')).toEqual(['MAEU']);
     expect(await carrierCodes('maersk')).toEqual(['MAEU']);
     expect(await carrierCodes('MSKU')).toEqual(['MAEU']);
+    // As bills of lading and contracts name them.
+    expect(await carrierCodes('ocean network express')).toEqual(['ONEY']);
+    expect(await carrierCodes('Evergreen Marine Corp.')).toEqual(['EGLV']);
+    expect(await carrierCodes('Mediterranean Shipping Company S.A.')).toEqual(['MSCU']);
+    expect(await carrierCodes('MSK')).toContain('MAEU');
     const { rows } = await send()(shippingCompany.selectPage, {
       query: { alliance: 'Gemini', sort: 'name' },
     });
@@ -237,6 +242,9 @@ describe('ships', () => {
     ['97787', 'MADRID MAERSK'],
     ['madrid m', 'MADRID MAERSK'],
     ['ever ace', 'EVER ACE'],
+    ['cosco galaxy', 'COSCO SHIPPING GALAXY'],
+    ['COSCO SHIPPING GALAXY 093W', 'COSCO SHIPPING GALAXY'],
+    ['EVER ACE V.0917-052E', 'EVER ACE'],
   ])('are found by %s', async (keyword, name) => {
     expect(await named({ keyword })).toContain(name);
   });

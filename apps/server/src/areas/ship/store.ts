@@ -3,7 +3,7 @@ import type { PortBrief } from '@fairway/gateway/contract/harbour';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
 import type { ship, VesselDetail, VesselRow } from '@fairway/gateway/contract/ship';
-import { dayMs, foldShip } from '@fairway/trade';
+import { dayMs, foldedWords, foldShip, shipNameIn } from '@fairway/trade';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
@@ -41,10 +41,12 @@ const clausesOf = (now: Date) =>
       built: (value) => decades[value] ?? none,
     },
     keyword: (text) => {
-      const typed = foldShip(text);
-      if (typed === '') return none;
-      const named = sql<SqlBool>`(${mayHold('folded', [typed])} and strpos(folded, ${typed}) > 0)`;
-      return /^\d{3,7}$/.test(typed) ? sql`(${named} or imo like ${`${typed}%`})` : named;
+      const words = foldedWords(shipNameIn(text));
+      if (words.length === 0) return none;
+      const hasWords = words.map((word) => sql<SqlBool>`strpos(folded, ${word}) > 0`);
+      const byName = sql<SqlBool>`(${mayHold('folded', words)} and ${sql.join(hasWords, sql` and `)})`;
+      const typed = words.join('');
+      return /^\d{3,7}$/.test(typed) ? sql`(${byName} or imo like ${`${typed}%`})` : byName;
     },
   });
 

@@ -2,7 +2,7 @@ import type { DataOf } from '@fairway/gateway/contract/call';
 import type { ListQuery } from '@fairway/gateway/contract/listing';
 import { carrierListing, carrierSailingListing } from '@fairway/gateway/contract/listings/carriers';
 import type { CarrierDetail, CarrierRow, shippingCompany } from '@fairway/gateway/contract/shippingCompany';
-import { fold } from '@fairway/trade';
+import { carriersCalled, fold } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { listSql, pageOf } from '../../database/listPage.ts';
@@ -30,7 +30,7 @@ const clausesOf = listSql(carrierListing, {
   keyword: (
     text,
   ) => sql`(${foundIn(text, 'name_en', 'name_zh')} or ${foundIn(text.replace(genericWords, ' '), 'name_en', 'name_zh')}
-    or upper(${fold(text)}) = any (code || prefixes))`,
+    or upper(${fold(text)}) = any (code || prefixes) or code = any (${carriersCalled(text)}))`,
 });
 
 const columns = sql.raw('code, name_zh, name_en, alliance, website, seat_zh, seat_en, prefixes');

@@ -10,29 +10,29 @@ export interface NamedCarrier {
 /** Names of carriers in the trade, besides the names that they have here. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   MAEU: ['MSK', 'MAERSK', '马士基', '马基', 'MCC', 'SEALAND'],
-  MSCU: ['MSC', '地中海航运', '地中海'],
+  MSCU: ['MSC', '地中海航运', '地中海', 'MEDITERRANEAN SHIPPING'],
   CMDU: ['CMA CGM', 'CMA', '达飞'],
   COSU: ['COSCO', 'COSCON', '中远海运', '中远海', '中远', '中海'],
   HLCU: ['HPL', 'HLAG', 'HLC', 'HAPAG LLOYD', 'HAPAG', '赫伯罗特', '赫罗特'],
   ONEY: ['ONE LINE', 'OCEAN NETWORK EXPRESS', 'ONE', '海洋网联'],
-  EGLV: ['EMC', 'EVERGREEN', 'EGL', '长荣'],
-  HDMU: ['HMM', 'HYUNDAI', '韩新', '现代商船', '现代'],
+  EGLV: ['EMC', 'EVERGREEN', 'EVERGREEN MARINE', 'EGL', '长荣'],
+  HDMU: ['HMM', 'HYUNDAI', 'HYUNDAI MERCHANT MARINE', '韩新', '现代商船', '现代'],
   YMLU: ['YML', 'YANG MING', 'YM', '阳明'],
   ZIMU: ['ZIM', '以星'],
-  OOLU: ['OOCL', '东方海外'],
+  OOLU: ['OOCL', 'ORIENT OVERSEAS', '东方海外'],
   WHLC: ['WHL', 'WAN HAI', 'WANHAI', '万海'],
-  PCIU: ['PIL', '太平船务', '太平'],
+  PCIU: ['PIL', 'PACIFIC INTERNATIONAL LINES', '太平船务', '太平'],
   '12PD': ['SITC', '新海丰', '海丰国际', '海丰'],
-  KMTU: ['KMTC', '高丽海运', '高丽'],
+  KMTU: ['KMTC', 'KOREA MARINE TRANSPORT', '高丽海运', '高丽'],
   '12AT': ['IAL', 'INTERASIA', '运达'],
   '13DF': ['TSL', 'TS LINES', 'TS LINE', '德翔'],
   CULU: ['CUL', 'CULINES', '中联航运', '中联'],
   SMLM: ['SML', 'SM LINE', '森罗'],
   SKLU: ['SINOKOR', 'SKR', '长锦'],
   '11QU': ['HEUNG A', 'HEUNGA', 'HAL', '兴亚'],
-  REGU: ['RCL', '宏海'],
+  REGU: ['RCL', 'REGIONAL CONTAINER LINES', '宏海'],
   MATS: ['MATSON', '美森'],
-  APLU: ['APL', '美国总统'],
+  APLU: ['APL', 'AMERICAN PRESIDENT LINES', '美国总统'],
   ANNU: ['ANL', '澳国航运'],
   '11DX': ['CNC', '正利'],
   NSRU: ['NAMSUNG', 'NSS', '南星'],
@@ -47,6 +47,22 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   '12IH': ['SINOTRANS', '中外运'],
   CHVW: ['SWIRE', '太古'],
 };
+
+/** A name this long still names its carrier with more words after it: Mediterranean Shipping Company S.A. */
+const ownName = 12;
+
+/** Codes of the carriers that the trade calls so, or by a name that begins so: `msk`, `evergreen marine corp`. */
+export function carriersCalled(text: string): string[] {
+  const typed = fold(text);
+  if (typed.length < 2) return [];
+  return Object.entries(nicknames)
+    .filter(([, names]) =>
+      names
+        .map(fold)
+        .some((name) => name.startsWith(typed) || (name.length >= ownName && typed.startsWith(name))),
+    )
+    .map(([code]) => code);
+}
 
 export interface CarrierNames {
   readonly codeOf: ReadonlyMap<string, string>;
