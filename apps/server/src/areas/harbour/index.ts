@@ -4,9 +4,9 @@ import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
+export { gramsOf, termsOf } from './names/terms.ts';
 export { joinWays, type NamedWay, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
 export { portsByCode, searchPorts, selectNames } from './store.ts';
-export { gramsOf, termsOf } from './terms.ts';
 export { portFinder };
 
 export const harbour = defineArea({

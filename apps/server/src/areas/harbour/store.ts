@@ -4,9 +4,9 @@ import { fold } from '@fairway/trade';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
-import { genericWords, portsNamedIn, portsSpelledLike } from './closestPorts.ts';
-import { portSpellings } from './portSpellings.ts';
-import { gramsOf } from './terms.ts';
+import { genericWords, portsNamedIn, portsSpelledLike } from './names/closestPorts.ts';
+import { portSpellings } from './names/portSpellings.ts';
+import { gramsOf } from './names/terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
 

@@ -1,6 +1,6 @@
 import { fold } from '@fairway/trade';
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
+import type { Db } from '../../../database/db.ts';
 import type { PortSpellings } from './closestPorts.ts';
 
 /** Cached by each server: they change only with a release. */
