@@ -249,6 +249,11 @@ describe('ships', () => {
     expect(await named({ keyword })).toContain(name);
   });
 
+  it('are not found by words in another order, or by signs of a pattern', async () => {
+    expect(await named({ keyword: 'galaxy cosco' })).toEqual([]);
+    expect(await named({ keyword: 'ever_ace' })).toEqual([]);
+  });
+
   it('list names that begin with the typed text first', async () => {
     expect((await named({ keyword: 'ever' }))[0]).toMatch(/^EVER/);
   });

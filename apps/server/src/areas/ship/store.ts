@@ -43,8 +43,9 @@ const clausesOf = (now: Date) =>
     keyword: (text) => {
       const words = foldedWords(shipNameIn(text));
       if (words.length === 0) return none;
-      const hasWords = words.map((word) => sql<SqlBool>`strpos(folded, ${word}) > 0`);
-      const byName = sql<SqlBool>`(${mayHold('folded', words)} and ${sql.join(hasWords, sql` and `)})`;
+      // In this order: "red sea" is not SEATRADE RED.
+      const inOrder = `%${words.map((word) => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+      const byName = sql<SqlBool>`(${mayHold('folded', words)} and folded like ${inOrder})`;
       const typed = words.join('');
       return /^\d{3,7}$/.test(typed) ? sql`(${byName} or imo like ${`${typed}%`})` : byName;
     },
