@@ -36,13 +36,13 @@ export interface PortSearch {
  */
 export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
   const typed = fold(keyword);
-  const ports = await portsLike(db, typed, { page, limit });
-  if (ports.length > 0 || typed === '') return ports;
-  // An empty later page may follow others that have ports.
-  if (page > 1 && (await portsLike(db, typed, { page: 1, limit: 1 })).length > 0) return [];
-  const name = fold(keyword.replace(genericWords, ' '));
-  const matches = name === '' || name === typed ? [] : await portsLike(db, name, { page, limit });
-  return matches.length > 0 ? matches : closestPorts(db, keyword, { page, limit });
+  for (const text of new Set([typed, fold(keyword.replace(genericWords, ' ')) || typed])) {
+    const ports = await portsLike(db, text, { page, limit });
+    // An empty later page may follow others that have ports.
+    if (ports.length > 0 || (page > 1 && (await portsLike(db, text, { page: 1, limit: 1 })).length > 0))
+      return ports;
+  }
+  return closestPorts(db, keyword, { page, limit });
 }
 
 /** More than there are container ports: all that match are counted. */
