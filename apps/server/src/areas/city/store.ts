@@ -37,11 +37,11 @@ export async function choose(
       .execute();
     return;
   }
-  const row = { tenantId, accountId, city, chosenAt: now };
+  const choice = { city, chosenAt: now };
   await transaction
     .insertInto('readerCity')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['tenantId', 'accountId']).doUpdateSet(row))
+    .values({ tenantId, accountId, ...choice })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'accountId']).doUpdateSet(choice))
     .execute();
 }
 

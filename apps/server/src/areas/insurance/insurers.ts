@@ -72,10 +72,13 @@ type NotChanged = 'notFound' | 'insurerChanged';
 /** Adds an insurer at the end; its id. */
 export async function addInsurer(transaction: Db, fields: InsurerFields, now: Date): Promise<string> {
   const id = uuidv7();
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from insurer)`;
+  const { last } = await transaction
+    .selectFrom('insurer')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
   await transaction
     .insertInto('insurer')
-    .values({ id, position, ...rowOf(fields), updatedAt: now })
+    .values({ id, position: (last ?? 0) + 1, ...rowOf(fields), updatedAt: now })
     .execute();
   return id;
 }

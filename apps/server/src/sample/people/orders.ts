@@ -75,7 +75,11 @@ async function toIssue(db: Db): Promise<(Subscribed & Made)[]> {
   const waiting = (await subscriptions(db)).filter((_, index) => stands[index % stands.length] === 'issued');
   const orders = await db
     .selectFrom('purchaseOrder')
-    .innerJoin('invoice', 'invoice.orderId', 'purchaseOrder.id')
+    .innerJoin('invoice', (join) =>
+      join
+        .onRef('invoice.tenantId', '=', 'purchaseOrder.tenantId')
+        .onRef('invoice.orderId', '=', 'purchaseOrder.id'),
+    )
     .select(['purchaseOrder.id as orderId', 'orderNo', 'purchaseOrder.amount', 'subscriptionId'])
     .where('invoice.state', '=', 'requested')
     .execute();
