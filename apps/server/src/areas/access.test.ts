@@ -139,10 +139,7 @@ beforeAll(async () => {
   belongings.C = { ...(await belongingsOf(admin)), ...(await staffedBy(admin, 'LinYifan')) };
   belongings.X = { ...(await belongingsOf(other)), ...(await staffedBy(other, 'ChenYu')) };
   const sub = server.client();
-  const { accountId } = await logIn(server, sub, { accountType: 2 });
-  const { tenantId } = admin;
-  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
-  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
+  await logIn(server, sub, { accountType: 2, tenantId: admin.tenantId });
   Object.assign(clients, { P: person.client, C: admin.client, S: sub, X: other.client });
 });
 

@@ -25,16 +25,19 @@ type Who =
 const clients = new Map<Who, TestClient>();
 
 beforeAll(async () => {
-  const as = async (who: Who, accountType: 1 | 2 | 3, memberStatus: 1 | 2 | 3 = 1) => {
+  const as = async (
+    who: Who,
+    accountType: 1 | 2 | 3,
+    memberStatus: 1 | 2 | 3 = 1,
+    company: { tenantId?: string } = {},
+  ) => {
     const client = server.client();
     clients.set(who, client);
-    return logIn(server, client, { accountType, memberStatus });
+    return logIn(server, client, { accountType, memberStatus, ...company });
   };
   await as('P', 3);
   const { tenantId } = await as('C', 1, 2);
-  const { accountId } = await as('S', 2, 3);
-  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
-  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
+  await as('S', 2, 3, { tenantId });
   await as('X', 1, 2);
   const { sessionId } = await as('expired', 3);
   const expiresAt = server.clock.now();

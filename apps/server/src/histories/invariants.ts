@@ -53,14 +53,22 @@ async function moneyAddsUp({ server, admin }: HistoryCompany): Promise<void> {
 async function completedOrdersOpenTheirRoutes({ server, admin }: HistoryCompany): Promise<void> {
   const soldRoutes = await server.db
     .selectFrom('purchaseOrder')
-    .innerJoin('purchaseOrderRoute', 'purchaseOrderRoute.orderId', 'purchaseOrder.id')
+    .innerJoin('purchaseOrderRoute', (join) =>
+      join
+        .onRef('purchaseOrderRoute.tenantId', '=', 'purchaseOrder.tenantId')
+        .onRef('purchaseOrderRoute.orderId', '=', 'purchaseOrder.id'),
+    )
     .select(['purchaseOrder.id as orderId', 'purchaseOrderRoute.seaRouteId'])
     .where('purchaseOrder.tenantId', '=', admin.tenantId)
     .where('status', '=', orderStatus.completed)
     .execute();
   const openRoutes = await server.db
     .selectFrom('subscription')
-    .innerJoin('subscriptionRoute', 'subscriptionRoute.subscriptionId', 'subscription.id')
+    .innerJoin('subscriptionRoute', (join) =>
+      join
+        .onRef('subscriptionRoute.tenantId', '=', 'subscription.tenantId')
+        .onRef('subscriptionRoute.subscriptionId', '=', 'subscription.id'),
+    )
     .select(['subscription.orderId', 'subscriptionRoute.seaRouteId'])
     .where('subscription.tenantId', '=', admin.tenantId)
     .where('kind', '=', 'paid')

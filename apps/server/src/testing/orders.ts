@@ -29,9 +29,9 @@ export interface Buyer extends TestMember {
 }
 
 /** Returns a browser logged in as a user who may buy: a certified person, or the admin of a certified company. */
-export async function buyer(server: Within, accountType: 1 | 3 = 3): Promise<Buyer> {
+export async function buyer(server: Within, accountType: 1 | 3 = 3, tenantId?: string): Promise<Buyer> {
   const client = server.client();
-  const member = await logIn(server, client, { accountType });
+  const member = await logIn(server, client, { accountType, tenantId });
   await server.db
     .updateTable('account')
     .set({ auditStatus: 2, personalAuditStatus: 2 })

@@ -10,6 +10,7 @@ import { createLogger } from '../http/logger.ts';
 import { startServer } from '../server.ts';
 import type { ShownMessage } from '../services/outbox/outbox.ts';
 import { readOutbox } from '../services/outbox/page.ts';
+import { refuseAsCitus } from './citus.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
@@ -76,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     migrate: false,
     ...(options.routes ? { routes: options.routes } : {}),
   });
+  refuseAsCitus(server.pool);
   return {
     url: server.url,
     metricsUrl: server.metricsUrl,

@@ -21,21 +21,29 @@ export interface Within {
   client(): TestClient;
 }
 
+interface NewMember {
+  readonly accountType?: 1 | 2 | 3;
+  readonly memberStatus?: 1 | 2 | 3;
+  /** The company of a sub-account; a new tenant unless given. */
+  readonly tenantId?: string;
+}
+
 /** Logs a browser in as a new account, without a login call: for tests of other features. */
 export async function logIn(
   server: Within,
   client: TestClient,
-  { accountType = 3, memberStatus = 1 }: { accountType?: 1 | 2 | 3; memberStatus?: 1 | 2 | 3 } = {},
+  { accountType = 3, memberStatus = 1, tenantId: company }: NewMember = {},
 ): Promise<TestMember> {
   const now = server.clock.now();
   const accountId = uuidv7();
-  const tenantId = uuidv7();
+  const personId = uuidv7();
+  const tenantId = company ?? personId;
   await server.db
     .insertInto('account')
     .values({
       tenantId,
       id: accountId,
-      personId: tenantId,
+      personId,
       accountType,
       memberStatus,
       name: 'Test',

@@ -251,10 +251,7 @@ describe('a sent quotation', () => {
 it('a colleague without a seat on the route sees no buying price in any response', async () => {
   const quote = await sendNew();
   const colleague = server.client();
-  const { accountId } = await logIn(server, colleague, { accountType: 2, memberStatus: 3 });
-  const { tenantId } = seller;
-  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
-  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
+  await logIn(server, colleague, { accountType: 2, memberStatus: 3, tenantId: seller.tenantId });
   const detail = await colleague.gateway.send(quotation.selectQuote, { query: { id: quote.id } });
   expect([detail.buying, detail.request]).toEqual([null, null]);
   const list = await colleague.gateway.send(quotation.selectPage, { query: {} });

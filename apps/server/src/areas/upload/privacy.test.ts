@@ -38,9 +38,7 @@ describe('TRUST 33: paths and private pictures', () => {
     const { id } = await uploaded(admin, await jpeg(), 'idCard');
     expect((await admin.gateway.send(upload.selectFile, { query: { id } })).id).toBe(id);
     const sub = server.client();
-    const member = await logIn(server, sub, { accountType: 2 });
-    await server.db.updateTable('account').set({ tenantId }).where('id', '=', member.accountId).execute();
-    await server.db.updateTable('session').set({ tenantId }).where('id', '=', member.sessionId).execute();
+    await logIn(server, sub, { accountType: 2, tenantId });
     const stranger = server.client();
     await logIn(server, stranger);
     for (const by of [sub, stranger]) {

@@ -16,7 +16,7 @@ export function refusedChange(statement: string): string | null {
 }
 
 /** The content of parentheses contains commas and keywords too. */
-function withoutParentheses(text: string): string {
+export function withoutParentheses(text: string): string {
   const outer = text.replace(/\([^()]*\)/g, '');
   return outer === text ? text : withoutParentheses(outer);
 }

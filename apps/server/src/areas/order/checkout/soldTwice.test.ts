@@ -16,7 +16,11 @@ const day = 86_400_000;
 async function periodsHeld({ tenantId }: Pick<Buyer, 'tenantId'>, seaRouteId = lane) {
   return server.db
     .selectFrom('subscription')
-    .innerJoin('subscriptionRoute', 'subscriptionRoute.subscriptionId', 'subscription.id')
+    .innerJoin('subscriptionRoute', (join) =>
+      join
+        .onRef('subscriptionRoute.tenantId', '=', 'subscription.tenantId')
+        .onRef('subscriptionRoute.subscriptionId', '=', 'subscription.id'),
+    )
     .select(['startedAt', 'expiresAt'])
     .where('subscription.tenantId', '=', tenantId)
     .where('seaRouteId', '=', seaRouteId)

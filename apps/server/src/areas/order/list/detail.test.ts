@@ -34,11 +34,7 @@ it('shows the proof of transfer to who handed it in only', async () => {
   const by = await buyer(server, 1);
   const made = await ordered(by, lanes);
   await handIn(by, made);
-  const colleague = await buyer(server, 1);
-  const { tenantId } = by;
-  const { accountId } = colleague;
-  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
-  await server.db.updateTable('session').set({ tenantId }).where('accountId', '=', accountId).execute();
+  const colleague = await buyer(server, 1, by.tenantId);
   expect(await detail(colleague, made)).toMatchObject({ status: 1, vouchers: [] });
 });
 

@@ -117,10 +117,7 @@ it('a company sees the orders of the company, its sub-accounts none', async () =
   const admin = await buyer(server, 1);
   const { orderNo } = await ordered(admin, lanes);
   const sub = server.client();
-  const { accountId, sessionId } = await logIn(server, sub, { accountType: 2 });
-  const { tenantId } = admin;
-  await server.db.updateTable('account').set({ tenantId }).where('id', '=', accountId).execute();
-  await server.db.updateTable('session').set({ tenantId }).where('id', '=', sessionId).execute();
+  await logIn(server, sub, { accountType: 2, tenantId: admin.tenantId });
   expect((await sub.raw(order.selectPage)).code).toBe(codes.subAccountNotAllowed);
   const { rows } = await admin.client.gateway.send(order.selectPage, { query: {} });
   expect(rows.map((row) => row.orderNo)).toEqual([orderNo]);
