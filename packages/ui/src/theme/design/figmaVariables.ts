@@ -1,3 +1,4 @@
+import { libraryFamily, lineHeightAt } from './designerValues.ts';
 import { propertyOf } from './designTokens.ts';
 import { type Nested, putAt } from './nested.ts';
 import { resolveTokens } from './resolveTokens.ts';
@@ -50,11 +51,13 @@ function mode(
   choices: Readonly<Record<string, string>>,
 ): Nested {
   const tree: Nested = {};
-  for (const [path, token] of resolveTokens(document, choices)) {
+  const tokens = resolveTokens(document, choices);
+  for (const [path, token] of tokens) {
     if (!pattern.test(path)) continue;
+    const lineHeight = lineHeightAt(path, tokens);
     const names = path.split('.');
     putAt(tree, names, {
-      ...figmaValue(token),
+      ...(lineHeight ? { $type: 'number', $value: lineHeight.px } : figmaValue(token, choices.brand ?? '')),
       $extensions: {
         'com.figma.scopes': scopes.find(([pattern]) => pattern.test(path))?.[1] ?? ['ALL_SCOPES'],
         'com.figma.codeSyntax': { WEB: `var(${propertyOf(names)})` },
@@ -65,9 +68,9 @@ function mode(
 }
 
 /** A variable of Figma has no unit, and one family of a font. */
-function figmaValue({ $type, $value }: Token): { $type: string; $value: unknown } {
+function figmaValue({ $type, $value }: Token, brand: string): { $type: string; $value: unknown } {
   if ($type === 'color') return { $type, $value };
-  if ($type === 'fontFamily') return { $type: 'string', $value: $value[0] };
+  if ($type === 'fontFamily') return { $type: 'string', $value: libraryFamily($value[0] ?? '', brand) };
   if ($type === 'dimension' && typeof $value === 'object') return { $type: 'number', $value: $value.value };
   return { $type: 'number', $value };
 }
