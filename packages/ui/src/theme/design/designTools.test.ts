@@ -48,7 +48,7 @@ describe('the file for Penpot', () => {
   it('has names that Penpot allows', () => {
     const paths = Object.entries(penpot)
       .filter(([set]) => !set.startsWith('$'))
-      .flatMap(([, group]) => Object.keys(valuesOf(group)));
+      .flatMap(([, group]) => Object.keys(valuesOf(group as TokenGroup)));
     for (const path of paths) expect(path).toMatch(/^[\w-][\w$-]*(?:\.[\w$-]+)*$/);
   });
 
