@@ -1,5 +1,5 @@
 import { day, email, required } from '@fairway/trade';
-import { type Column, DataTable, type Messages, Pagination, UiProvider } from '@fairway/ui';
+import { type Column, DataTable, type Messages, Pagination, Stack, UiProvider } from '@fairway/ui';
 import { writeDay } from '@fairway/ui/dates';
 import { de } from '@fairway/ui/messages/de';
 import { es } from '@fairway/ui/messages/es';
@@ -43,7 +43,7 @@ function Page({ messages, forms }: Args) {
   return (
     <UiProvider messages={messages}>
       <FormsProvider messages={forms}>
-        <div lang={messages.lang}>
+        <Stack gap="xl" lang={messages.lang}>
           <Specimen
             rules={{ day: [required, day], email: [required, email] }}
             initial={{ day: '', email: '' }}
@@ -59,7 +59,7 @@ function Page({ messages, forms }: Args) {
             rowKey={({ vessel }) => vessel}
           />
           <Pagination page={2} size={10} total={1234} onPageChange={() => {}} />
-        </div>
+        </Stack>
       </FormsProvider>
     </UiProvider>
   );

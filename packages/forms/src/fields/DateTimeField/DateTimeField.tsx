@@ -96,7 +96,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <div className={styles.zone}>
             {timeZones.length > 1 ? (
               <Select
-                size="small"
                 disabled={disabled || readOnly}
                 aria-label={times.dateTime.zone}
                 value={parts.timeZone}

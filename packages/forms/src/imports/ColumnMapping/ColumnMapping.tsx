@@ -68,7 +68,6 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
         },
         {
           key: 'field',
-          phonePlace: 'line',
           header: t.field,
           width: '260px',
           cell: ({ index, field, heading }) => (

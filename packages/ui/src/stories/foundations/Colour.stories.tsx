@@ -22,9 +22,9 @@ const say = words({
   en: {
     pairs: 'Surfaces and their inks',
     pairsNote:
-      'Colours come in pairs: each surface has inks of its own, all at 4.5:1 or better. A brand or a scheme changes them; no component does.',
+      'Colours come in pairs: each surface has its inks, all at 4.5:1 or better. Brands and schemes change them; components do not.',
     single: 'Single colours',
-    singleNote: 'Inks that stand on page, raised and sunk alike, and colours of lines, focus and the chart.',
+    singleNote: 'Inks for page, raised and sunk surfaces, and colours of lines, focus and the chart.',
   },
 });
 

@@ -16,7 +16,7 @@ const say = words({
   },
   en: {
     title: 'Icons',
-    note: 'From lucide, stroke 1.75, in 16, 20 and 24 px. An icon stands beside words or has a name of its own; emoji are no icons.',
+    note: 'From lucide, stroke 1.75, in 16, 20 and 24 px. An icon is next to words or has an accessible name. Do not use emoji as icons.',
   },
 });
 

@@ -166,6 +166,19 @@ export const GroupedRows: Story = {
   },
 };
 
+/** On a phone, the card of a group has its totals alone. */
+export const GroupedOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <Grouped globals={globals} rows={few} by={['destination']} />,
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const group = canvas.getByRole('treegrid').querySelector('[data-group]') as HTMLElement;
+    await expect(group.querySelector(`[data-label="${t.price}"]`)).toBeVisible();
+    await expect(group.querySelector(`[data-label="${t.voyage}"]`)).not.toBeVisible();
+  },
+};
+
 /** 10,000 rows in groups of groups; the rows near the viewport are drawn. */
 export const ManyGrouped: Story = {
   globals: { viewport: { value: 'desktop' } },

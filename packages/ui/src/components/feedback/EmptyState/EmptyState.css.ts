@@ -31,6 +31,8 @@ export const picture = part({
 });
 
 export const heading = part({
+  // A centred item grows to its longest word, which then is not broken.
+  maxInlineSize: '100%',
   ...text.title,
   fontFamily: vars.font.heading,
   fontWeight: weight.heavy,

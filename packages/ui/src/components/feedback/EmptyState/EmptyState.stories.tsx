@@ -145,6 +145,7 @@ export const EdgeCases: Story = {
   play: async ({ canvas }) => {
     const [unknown, long] = canvas.getAllByRole('heading');
     await expect(unknown).not.toBeEmptyDOMElement();
+    await expect(long?.offsetWidth).toBeLessThanOrEqual(320);
     await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

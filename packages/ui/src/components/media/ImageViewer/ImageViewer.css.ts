@@ -15,6 +15,7 @@ export const viewer = part({
 /** Takes the height that head and foot of the dialog leave. */
 export const figure = part({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: space.m,
   blockSize: '100%',

@@ -315,7 +315,8 @@ export const EdgeCases: Story = {
     await expect(await canvas.findByText(words.door)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.look }));
     const dialog = await dialogOf(canvas);
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const figure = within(dialog).getByRole('figure');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
     await expect(within(dialog).queryByRole('button', { name: t.next })).toBeNull();
     await waitFor(() => expect(within(dialog).getByRole('img')).toHaveAttribute('data-loaded'));
   },

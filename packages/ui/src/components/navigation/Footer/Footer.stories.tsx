@@ -104,7 +104,7 @@ const en: Data = {
   ],
   legal: [
     { label: 'Service Agreement', href: '/agreement?type=service', target: '_blank' },
-    { label: 'Privacy policy', href: '/agreement?type=privacy', target: '_blank' },
+    { label: 'Privacy Policy', href: '/agreement?type=privacy', target: '_blank' },
   ],
   copyright: '© 2026 Fairway',
 };

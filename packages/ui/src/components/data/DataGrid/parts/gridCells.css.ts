@@ -110,8 +110,10 @@ export const cell = part({
     [media.notPhone]: { selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } } },
     [media.phone]: {
       ...cardFact,
+      // Frames of focus and errors are apart from the text, which stays in line with other cards.
+      marginInline: `-${space.xs}`,
       selectors: {
-        '&:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: 0 },
+        '&, &:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: space.xs },
         ...factName,
       },
     },
@@ -152,6 +154,8 @@ export const tool = part({
     [media.notPhone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
     [media.phone]: {
       position: 'absolute',
+      marginInline: 0,
+      selectors: { '&, &:first-child, &:last-child': { paddingInline: 0 } },
       insetBlockStart: space.s,
       // In line with the end of the content under it.
       insetInlineEnd: space.l,
@@ -207,6 +211,9 @@ export const place = parts({
     '@media': {
       [media.phone]: {
         ...cardTitle,
+        // The line below it is as long as those of other cards.
+        marginInline: 0,
+        selectors: { '&, &:first-child': { paddingInlineStart: 0 } },
         // Checkboxes and arrows are next to it.
         paddingInlineEnd: '88px',
       },
@@ -243,7 +250,15 @@ export const lineRow = part({
 
 /** A cell of such a row: an empty one takes no space and leaves no gap. */
 export const lineCell = part({
-  '@media': { [media.phone]: { selectors: { '&:has(> :empty)': { display: 'none' } } } },
+  '@media': {
+    [media.phone]: {
+      marginInline: 0,
+      selectors: {
+        '&, &:first-child, &:last-child, &:has(+ [data-detail])': { paddingInline: 0 },
+        '&:has(> :empty)': { display: 'none' },
+      },
+    },
+  },
 });
 // The name of a fact comes before it, in one line.
 within(`${linePlace.fact} > ${content}`, { '@media': { [media.phone]: { display: 'inline' } } });

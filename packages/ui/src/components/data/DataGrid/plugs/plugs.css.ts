@@ -1,7 +1,7 @@
 import { vars } from '../../../../theme/contract.css.ts';
 import { media, space, weight } from '../../../../theme/scale.ts';
 import { part, within } from '../../../../theme/style.ts';
-import { bodyRow } from '../parts/gridCells.css.ts';
+import { bodyRow, content } from '../parts/gridCells.css.ts';
 
 const { color } = vars;
 
@@ -27,3 +27,7 @@ export const branch = part({ display: 'flex', alignItems: 'center', gap: space.x
 export const leaf = part({ flex: 'none', inlineSize: '28px' });
 export const branchText = part({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 within(`.${bodyRow}[data-group]`, { background: color.sunk.surface, color: color.sunk.ink });
+// In a card, names of columns without a total would be lines without values.
+within(`.${bodyRow}[data-group] > :has(> .${content}:empty)`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
