@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { conditions } from '../.storybook/looks.ts';
 import { cssTarget } from '../packages/ui/scripts/cssTarget.ts';
-import { styleNames } from '../scripts/vite/styleNames.ts';
 import { drawnIcons } from '../scripts/vite/drawnIcons.ts';
+import { styleNames } from '../scripts/vite/styleNames.ts';
 import { installPeers } from './peers.ts';
 
 /** Script and style of a page, built for production. */

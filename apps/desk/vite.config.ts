@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
-import { styleNames } from '../../scripts/vite/styleNames.ts';
 import { drawnIcons } from '../../scripts/vite/drawnIcons.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
+import { styleNames } from '../../scripts/vite/styleNames.ts';
 import { titles } from '../../scripts/vite/titles.ts';
 
 /** Only what browsers load: everything here is behind a login, so no page is drawn by the server. */

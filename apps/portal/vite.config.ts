@@ -3,11 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { cssTarget } from '../../packages/ui/scripts/cssTarget.ts';
-import { styleNames } from '../../scripts/vite/styleNames.ts';
 import { drawnIcons } from '../../scripts/vite/drawnIcons.ts';
 import { pageSheets } from '../../scripts/vite/pageSheets.ts';
 import { precompress } from '../../scripts/vite/precompress.ts';
 import { productionRouter } from '../../scripts/vite/productionRouter.ts';
+import { styleNames } from '../../scripts/vite/styleNames.ts';
 import { titles } from '../../scripts/vite/titles.ts';
 import { preloadWanted } from './preloadWanted.ts';
 
