@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 export { seaLanes, wayBetween } from './distance.ts';
 export { gramsOf, termsOf } from './names/terms.ts';
 export { joinWays, type NamedWay, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
-export { portsByCode, searchPorts, selectNames } from './store.ts';
+export { portsByCode, portsWithText, searchPorts, selectNames } from './store.ts';
 export { portFinder };
 
 export const harbour = defineArea({

@@ -34,7 +34,12 @@ export interface PortSearch {
  * name, start of a word, anywhere; equal matches by the sailings that call there, then by code. If none does, those that
  * the text names among other words, then those whose name is spelled alike. All popular ports for an empty keyword.
  */
-export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
+export async function searchPorts(db: Db, search: PortSearch): Promise<Port[]> {
+  return (await portsWithText(db, search)) ?? closestPorts(db, search);
+}
+
+/** The same without ports that the text names among other words; null if there are none. */
+export async function portsWithText(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[] | null> {
   const typed = fold(keyword);
   for (const text of new Set([typed, fold(keyword.replace(genericWords, ' ')) || typed])) {
     const ports = await portsLike(db, text, { page, limit });
@@ -42,7 +47,7 @@ export async function searchPorts(db: Db, { keyword, page, limit }: PortSearch):
     if (ports.length > 0 || (page > 1 && (await portsLike(db, text, { page: 1, limit: 1 })).length > 0))
       return ports;
   }
-  return closestPorts(db, keyword, { page, limit });
+  return null;
 }
 
 /** More than there are container ports: all that match are counted. */
@@ -54,11 +59,7 @@ export function allPortsLike(db: Db, keyword: string): Promise<Port[]> {
 }
 
 /** Ports that a text names among other words, or whose name is spelled like it, the busiest first. */
-async function closestPorts(
-  db: Db,
-  keyword: string,
-  { page, limit }: Omit<PortSearch, 'keyword'>,
-): Promise<Port[]> {
+async function closestPorts(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[]> {
   const spellings = await portSpellings(db);
   const matches = portsNamedIn(keyword, spellings);
   const closest = matches.length > 0 ? matches : portsSpelledLike(fold(keyword), spellings);

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { searchPorts } from '../harbour/index.ts';
+import { portsWithText } from '../harbour/index.ts';
 import { splitLane } from './splitLane.ts';
 
 /** More than the number of container ports: a route may end at any that matches. */
@@ -43,8 +43,9 @@ function idsOf(lanes: readonly Lane[]): string[] {
   return lanes.map(({ id }) => id);
 }
 
+/** Ports by the whole text: one that it names among other words may be only one end of the route. */
 async function portCodes(db: Db, keyword: string): Promise<ReadonlySet<string>> {
-  const ports = await searchPorts(db, { keyword, page: 1, limit: mostPorts });
+  const ports = (await portsWithText(db, { keyword, page: 1, limit: mostPorts })) ?? [];
   return new Set(ports.map(({ code }) => code));
 }
 
