@@ -40,7 +40,7 @@ export function EventMonth(props: EventMonthProps) {
     >
       <thead>
         <tr>
-          <Weekdays days={weeks[0] ?? []} width="short" />
+          <Weekdays days={weeks[0] ?? []} />
         </tr>
       </thead>
       <tbody onKeyDown={onKeyDown}>
