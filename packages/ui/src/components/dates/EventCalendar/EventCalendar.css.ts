@@ -36,7 +36,13 @@ export const cell = part({
     '&[data-other]': { background: vars.color.sunk.surface, color: vars.color.sunk.ink3 },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-other]': { color: 'GrayText' } } } },
+  '@media': {
+    [media.forced]: {
+      // Chromium redraws the lines of a table only if their colour has another name.
+      borderColor: 'CanvasText',
+      selectors: { '&[data-other]': { color: 'GrayText' } },
+    },
+  },
 });
 
 export const number = part({
