@@ -51,7 +51,7 @@ async function passes(name, step, cwd = root) {
 checks.push(
   passes('packages', ['--conditions=react-server', join(root, 'scripts/checks/check-server-components.mjs')]),
   ...['examples', 'release', 'install'].map((name) =>
-    passes('packages', [join(root, 'scripts', `check-${name}.mjs`)]),
+    passes('packages', [join(root, 'scripts/checks', `check-${name}.mjs`)]),
   ),
 );
 await Promise.all(checks);
@@ -59,7 +59,7 @@ await Promise.all(checks);
 // A font in the style sheet would be sent with every change of a rule, and once for each brand.
 const sheet = readFileSync(join(root, 'packages/ui/dist/style.css'), 'utf8');
 for (const [, address] of sheet.matchAll(/url\("?([^")]+)"?\)/g)) {
-  if (address.startsWith('../') && existsSync(join(root, 'packages/ui/dist', address))) continue;
+  if (address.startsWith('./') && existsSync(join(root, 'packages/ui/dist', address))) continue;
   console.error(`ui: style.css asks for ${address.slice(0, 60)}, which is not a file beside it`);
   broken += 1;
 }

@@ -44,12 +44,24 @@ const clausesOf = (now: Date) =>
       const words = foldedWords(shipNameIn(text));
       if (words.length === 0) return none;
       // In this order: "red sea" is not SEATRADE RED.
-      const inOrder = `%${words.map((word) => word.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
+      const inOrder = `%${withShortWords(words)
+        .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+        .join('%')}%`;
       const byName = sql<SqlBool>`(${mayHold('folded', words)} and folded like ${inOrder})`;
       const typed = words.join('');
       return /^\d{3,7}$/.test(typed) ? sql`(${byName} or imo like ${`${typed}%`})` : byName;
     },
   });
+
+/** Words with the one or two letters after them, which are a beginning or a number: "ever a", "sitc 9". */
+function withShortWords(words: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const word of words) {
+    const last = word.length > 2 ? undefined : parts.pop();
+    parts.push(last === undefined ? word : last + word);
+  }
+  return parts;
+}
 
 const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_tonnage, nominal_teu');
 
