@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { numerals, tabular } from '../../../theme/numerals.ts';
+import { isolated, numerals, tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 
@@ -105,7 +105,12 @@ export const whole = part({
   overflowWrap: 'anywhere',
 });
 
-export const time = part({ ...tabular, fontWeight: weight.strong, marginInlineEnd: space.xs });
+export const time = part({
+  ...tabular,
+  ...isolated,
+  fontWeight: weight.strong,
+  marginInlineEnd: space.xs,
+});
 export const note = part({ display: 'block' });
 
 export const more = part({

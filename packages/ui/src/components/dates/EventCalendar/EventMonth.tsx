@@ -40,7 +40,7 @@ export function EventMonth(props: EventMonthProps) {
     >
       <thead>
         <tr>
-          <Weekdays days={weeks[0] ?? []} />
+          <Weekdays days={weeks[0] ?? []} width="short" />
         </tr>
       </thead>
       <tbody onKeyDown={onKeyDown}>
