@@ -17,7 +17,18 @@ test.each<[string, string[]]>([
   ['联系电话 13800138000，箱号 CSNU6218474', ['CSNU6218474']],
   ['ＣＯＳＵ６１２３４５６７８９', ['COSU6123456789']],
   ['【MSKU6011672】', ['MSKU6011672']],
+  ['集装箱号\nCSNU6218474\nMSKU9070323', ['CSNU6218474', 'MSKU9070323']],
+  ['Hi, please track COSU6251234567, thanks', ['COSU6251234567']],
+  // A table as it is copied: types, weights and seals are no numbers, and a wrong number is refused.
+  [
+    'Container No.\tType\tSeal No.\tKGS\nCSNU6218474\t40HQ\tHLD1234567\t12500\nMSKU9070324\t20GP\tM222333\t9100',
+    ['CSNU6218474', 'MSKU9070324'],
+  ],
+  ['序号\t柜号\t柜型\t船期\n1\tCSNU6218474\t40HQ\t2026-11-20', ['CSNU6218474']],
+  ['铅封号\t箱号\nHLD1234567\tCSNU6218474', ['CSNU6218474']],
+  ['CSNU6218474\nSEAL HLD1234567\nMSKU9070323', ['CSNU6218474', 'MSKU9070323']],
   // Text that was meant as a number is refused, not dropped.
+  ['CSNU6218474\nMSKU907', ['CSNU6218474', 'MSKU907']],
   ['CSNU6218475', ['CSNU6218475']],
   ['12', ['12']],
   ['中远', ['中远']],
