@@ -49,7 +49,8 @@ export type VesselDetail = v.InferOutput<typeof vesselDetail>;
 export const ship = {
   selectPage: listCall({
     path: '/ship/selectPage',
-    summary: 'Ships of the registry by name, IMO number, type, flag, carrier, gross tonnage and year.',
+    summary:
+      'Ships of the registry by name, IMO number, type, flag, carrier, gross tonnage and year; without a match those whose name is spelled alike.',
     caller: 'anyone',
     listing: vesselListing,
     row: vesselRow,
@@ -59,6 +60,8 @@ export const ship = {
       flags: v.array(
         v.object({ code: v.string(), nameZh: v.string(), nameEn: v.string(), ships: v.number() }),
       ),
+      /** No vessel has the name, and these have a similar one. */
+      nearest: v.optional(v.boolean()),
       /** Carriers to filter by. */
       carriers: v.array(carrierBrief),
     },

@@ -75,6 +75,19 @@ export const Pages: Story = {
   },
 };
 
+/** A page is found by what shippers call it, before results that only contain the word. */
+export const EverydayWords: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await openByKey(canvasElement);
+    await userEvent.type(body.getByRole('combobox', { name: says('find.placeholder') }), '滞箱费');
+    await waitFor(() =>
+      expect(body.getAllByRole('option')[0]).toHaveAttribute('href', '/logisticsTool/demurrage'),
+    );
+    await expect(body.getByRole('option', { name: /HMM ROTTERDAM/ })).toBeVisible();
+  },
+  parameters: { pixels: 'none' },
+};
+
 /** A cargo number that is not watched yet can be tracked at once. */
 export const Cargo: Story = {
   parameters: answering(mock(search.selectEverything, { rows: [] })),

@@ -6,12 +6,13 @@ import { formatContainer } from '@fairway/ui/codes';
 import { use, useEffect, useState } from 'react';
 import { everythingLike } from '../../calls/everything.ts';
 import { useWords } from '../../language/words.ts';
-import { openPages } from '../../navigation/links.ts';
-import { type TitleKey, titleOf } from '../../routes.ts';
+import { menuPages, openPages } from '../../navigation/links.ts';
+import { type Route, type TitleKey, titleOf } from '../../routes.ts';
+import { useReader } from '../reader/reader.ts';
 import { keepPressed } from '../tracking/pendingNumber.ts';
 import { takeTyping } from './earlyKeys.ts';
 import { Finding } from './finding.ts';
-import { namesOf } from './pageNames.ts';
+import { matchOf, namesOf } from './pageNames.ts';
 import { itemOf, numberToTrack, trackingOf } from './places.ts';
 import { recentFinds, rememberFind } from './recentFinds.ts';
 import { trackable } from './trackable.ts';
@@ -32,7 +33,7 @@ async function bothTitles() {
   }
 }
 
-/** The search over everything: pages, ports, carriers, ships, HS codes, laws, the reader's own orders and cargo. */
+/** The search over everything: pages by their titles and everyday words, ports, carriers, ships, HS codes, laws, the reader's own orders and cargo. */
 export default function Find() {
   const { close: onClose } = use(Finding);
   const { t } = useWords<typeof words>();
@@ -40,22 +41,32 @@ export default function Find() {
   const [recent] = useState(recentFinds);
   useEffect(typeAhead, []);
 
-  const pages = openPages().map((page) => ({
+  const reader = useReader();
+  const itemOfPage = (page: Route) => ({
     key: page.path,
     screen: page.screen,
     name: t(`title.${titleOf(page)}`),
     note: '',
     href: page.path,
-  }));
+  });
+  const pages = openPages().map(itemOfPage);
+  const ownPages = reader?.kind === 'member' ? menuPages(reader.profile.permissions).map(itemOfPage) : [];
   const search = async (keyword: string, signal: AbortSignal): Promise<PaletteGroup[]> => {
     const typed = fold(keyword);
     const cargo = trackable(keyword);
     const [titles, rows] = await Promise.all([bothTitles(), everythingLike(send, keyword, signal)]);
-    const named = pages.filter(({ screen, name, href }) =>
-      [fold(name), href.toLowerCase(), ...(titles ? namesOf({ screen }, titles) : [])].some(
-        (text) => typed !== '' && text.includes(typed),
-      ),
-    );
+    const matches = [...pages, ...ownPages]
+      .map((page) => {
+        const names = [fold(page.name), page.href.toLowerCase(), ...(titles ? namesOf(page, titles) : [])];
+        return { page, match: matchOf(typed, { screen: page.screen, names }) };
+      })
+      .filter(({ match }) => match > 0)
+      .toSorted((one, other) => other.match - one.match);
+    const named = {
+      label: t('find.pages'),
+      items: matches.slice(0, mostPages).map(({ page }) => page),
+    };
+    const isNamed = matches[0]?.match === 2;
     const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
     const watched = rows.some(({ kind, name }) => kind === 'tracking' && name === cargo?.number);
     const track =
@@ -65,9 +76,10 @@ export default function Find() {
     const toTrack = { label: t('find.kinds.tracking'), items: track };
     return [
       ...(cargo?.sure ? [toTrack] : []),
+      ...(isNamed ? [named] : []),
       ...kinds.map(([kind, rows]) => ({ label: t(`find.kinds.${kind}`), items: rows.map(itemOf) })),
       ...(cargo?.sure ? [] : [toTrack]),
-      { label: t('find.pages'), items: named.slice(0, mostPages) },
+      ...(isNamed ? [] : [named]),
     ];
   };
   return (

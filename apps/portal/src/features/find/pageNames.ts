@@ -1,5 +1,6 @@
 import { fold } from '@fairway/trade';
 import { type Route, type TitleKey, titleOf } from '../../routes.ts';
+import { everydayWords } from './everydayWords.ts';
 
 /** Pinyin of the Chinese titles of pages, a word a syllable. */
 const readings = import.meta.glob<string>('./*/*/words.zh.ts', {
@@ -26,4 +27,24 @@ export function namesOf(
   const syllables = syllablesOf(page);
   const initials = syllables.map((syllable) => (/[A-Z]/.test(syllable) ? syllable : syllable.charAt(0)));
   return [en[title], zh[title], syllables.join(''), initials.join('')].map(fold);
+}
+
+/** Shorter ones are a part of many words. */
+const leastLetters = 4;
+
+/** How well a typed text names a page: 2 exactly, 1 in part, 0 not at all. `names` are its folded names. */
+export function matchOf(
+  typed: string,
+  { screen, names }: { readonly screen: Route['screen']; readonly names: readonly string[] },
+): number {
+  if (typed === '') return 0;
+  const words = (everydayWords[screen] ?? []).map(fold);
+  // Two letters are initials, of ports and carriers too.
+  const isInitials = /^[a-z]{1,2}$/.test(typed);
+  if (!isInitials && [...names, ...words].includes(typed)) return 2;
+  const isLong = (word: string) => !/^[a-z]/.test(word) || word.length > leastLetters;
+  return [...names, ...words].some((word) => word.includes(typed)) ||
+    words.some((word) => isLong(word) && typed.includes(word))
+    ? 1
+    : 0;
 }

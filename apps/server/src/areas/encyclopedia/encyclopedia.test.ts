@@ -254,6 +254,32 @@ describe('ships', () => {
     expect(await named({ keyword: 'ever_ace' })).toEqual([]);
   });
 
+  it.each([
+    ['ever gvien', 'EVER GIVEN'],
+    ['evr given', 'EVER GIVEN'],
+    ['cosco shiping galaxy', 'COSCO SHIPPING GALAXY'],
+    ['MV madrid mearsk 093W', 'MADRID MAERSK'],
+    ['algecirus', 'HMM ALGECIRAS'],
+    ['cosco shippng', 'COSCO SHIPPING GALAXY'],
+  ])('whose name is spelled like %s are named as such', async (keyword, name) => {
+    const { rows, nearest } = await send()(ship.selectPage, { query: { keyword, limit: 50 } });
+    expect(nearest).toBe(true);
+    expect(rows.map((row) => row.name)).toContain(name);
+  });
+
+  it('of a name that exists, or that no name is like, are not guessed', async () => {
+    expect(await send()(ship.selectPage, { query: { keyword: 'ever given' } })).toMatchObject({
+      nearest: false,
+    });
+    const withoutMatch = [
+      { keyword: 'zzqqxx' },
+      { keyword: 'ever given', flag: 'DK' as const },
+      { keyword: 'evr 1' },
+    ];
+    for (const query of withoutMatch)
+      expect(await send()(ship.selectPage, { query })).toMatchObject({ rows: [], nearest: false });
+  });
+
   it('list names that begin with the typed text first', async () => {
     expect((await named({ keyword: 'ever' }))[0]).toMatch(/^EVER/);
   });

@@ -144,6 +144,20 @@ describe('port search', () => {
     expect(new Set(pages.flat()).size).toBe(20);
   });
 
+  it.each([
+    ['美西', ['USLAX', 'USLGB', 'USOAK', 'USSEA', 'USTIW']],
+    ['US West Coast ports', ['USLAX', 'USLGB', 'USOAK', 'USSEA', 'USTIW']],
+    ['欧洲基本港', ['BEANR', 'DEHAM', 'FRLEH', 'GBFXT', 'NLRTM']],
+    ['黑海航线', ['GEPTI', 'ROCND', 'UAODS']],
+    ['地中海', null],
+    ['Red Sea', null],
+    ['东南亚', null],
+  ])('lists the ports of the region %s', async (keyword, codes) => {
+    const ports = await search(keyword);
+    if (codes) expect(ports.toSorted()).toEqual(codes);
+    else expect(ports.length).toBeGreaterThan(6);
+  });
+
   it.each(['new shoes', 'cotton', 'cotton shirts', 'laptop', 'ever ace', '8471.30', 'steel pipes', '电池'])(
     'finds no port for %s, which names something else',
     async (keyword) => {

@@ -4,9 +4,10 @@ import { portAddresses } from './portAddresses.ts';
 import { routes } from './routes.ts';
 
 export { seaLanes, wayBetween } from './distance.ts';
+export { regionIn } from './names/regions.ts';
 export { gramsOf, termsOf } from './names/terms.ts';
 export { joinWays, type NamedWay, SeaLanes, splitAtDateLine, type Way } from './seaLanes.ts';
-export { portsByCode, portsWithText, searchPorts, selectNames } from './store.ts';
+export { portCodesOf, portsByCode, portsWithText, searchPorts, selectNames } from './store.ts';
 export { portFinder };
 
 export const harbour = defineArea({

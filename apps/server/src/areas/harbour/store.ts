@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts';
 import type { Tables } from '../../database/tables.ts';
 import { genericWords, portsNamedIn, portsSpelledLike } from './names/closestPorts.ts';
 import { portSpellings } from './names/portSpellings.ts';
+import { type Region, regionIn } from './names/regions.ts';
 import { gramsOf } from './names/terms.ts';
 
 export type PortRow = Selectable<Tables['port']>;
@@ -30,7 +31,7 @@ export interface PortSearch {
 }
 
 /**
- * Returns container ports that match the typed text, the best match first: exact code, exact name, start of a code or
+ * Returns container ports that match the typed text, the best match first: those of a region, exact code, exact name, start of a code or
  * name, start of a word, anywhere; equal matches by the sailings that call there, then by code. If none does, those that
  * the text names among other words, then those whose name is spelled alike. All popular ports for an empty keyword.
  */
@@ -40,6 +41,8 @@ export async function searchPorts(db: Db, search: PortSearch): Promise<Port[]> {
 
 /** The same without ports that the text names among other words; null if there are none. */
 export async function portsWithText(db: Db, { keyword, page, limit }: PortSearch): Promise<Port[] | null> {
+  const region = regionIn(keyword);
+  if (region) return portsOfRegion(db, region, { page, limit });
   const typed = fold(keyword);
   for (const text of new Set([typed, fold(keyword.replace(genericWords, ' ')) || typed])) {
     const ports = await portsLike(db, text, { page, limit });
@@ -48,6 +51,36 @@ export async function portsWithText(db: Db, { keyword, page, limit }: PortSearch
       return ports;
   }
   return null;
+}
+
+/** The container ports of a region, the busiest first. */
+async function portsOfRegion(
+  db: Db,
+  { groups = [], ports = [] }: Region,
+  { page, limit }: Omit<PortSearch, 'keyword'>,
+): Promise<Port[]> {
+  const rows = await popularPorts(db)
+    .where(sql<boolean>`(port.group_code = any(${groups}) or port.code = any(${ports}))`)
+    .orderBy('port.popularity', 'desc')
+    .orderBy('port.code')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map(toPort);
+}
+
+/** Codes of the container ports that a text is the name of, or of a region's ports. */
+export async function portCodesOf(db: Db, text: string): Promise<string[]> {
+  const region = regionIn(text);
+  if (region) return (await portsOfRegion(db, region, { page: 1, limit: mostPorts })).map(({ code }) => code);
+  const rows = await db
+    .selectFrom('portTerm')
+    .select('portCode')
+    .distinct()
+    .where('term', '=', fold(text))
+    .where('kind', '<>', 'word')
+    .execute();
+  return rows.map(({ portCode }) => portCode);
 }
 
 /** More than there are container ports: all that match are counted. */

@@ -42,16 +42,30 @@ describe('the route', () => {
     'ningbo 鹿特丹',
     'nb ltd',
     'ningbo rott',
+    '宁波至鹿特丹 40HQ',
+    '2x40HQ ningbo rotterdam',
+    '宁波 鹿特丹 高柜运价',
+    'Ningbo to Rotterdam 20 next week',
+    '华东到欧基',
+    '长三角—欧洲航线',
+    'Ningbo to North Europe',
+    '宁波 欧基',
   ])('stands first for %s', async (keyword) => {
     expect((await resultsFor(keyword))[0]).toBe('route CNNGB-NLRTM');
   });
 
-  it.each(['Rotterdam Ningbo', 'ningbo', '宁波', 'ningbo ro', 'shanghai'])(
-    'is not offered for %s',
-    async (keyword) => {
-      expect((await resultsFor(keyword)).filter((row) => row === 'route CNNGB-NLRTM')).toEqual([]);
-    },
-  );
+  it.each([
+    'Rotterdam Ningbo',
+    'ningbo',
+    '宁波',
+    'ningbo ro',
+    'shanghai',
+    '欧基到华东',
+    '华南到欧基',
+    '欧基',
+  ])('is not offered for %s', async (keyword) => {
+    expect((await resultsFor(keyword)).filter((row) => row === 'route CNNGB-NLRTM')).toEqual([]);
+  });
 });
 
 describe('keywords that shippers type', () => {

@@ -1,7 +1,7 @@
 import { readListing } from '@fairway/gateway/contract/listAddress';
 import { vesselListing } from '@fairway/gateway/contract/listings/vessels';
 import type { Finder } from '../area.ts';
-import { pageQuery } from './store.ts';
+import { matchingVessels } from './store.ts';
 
 const standard = readListing(vesselListing, new URLSearchParams());
 
@@ -10,12 +10,12 @@ export const vesselFinder: Finder = {
   kind: 'vessel',
   page: '/wikipedia/shipDetail',
   async find({ db, keyword, now, limit }) {
-    const { rows } = await pageQuery({ ...standard, keyword }, now).execute(db);
+    const { rows, total } = await matchingVessels(db, { ...standard, keyword }, now);
     const results = rows.slice(0, limit).map(({ imo, name, built }) => ({
       key: imo,
       name,
       note: [`IMO ${imo}`, built].filter(Boolean).join(' · '),
     }));
-    return { total: rows[0]?.total ?? 0, rows: results };
+    return { total, rows: results };
   },
 };

@@ -10,6 +10,7 @@ import { listSql, pageOf } from '../../database/listPage.ts';
 import { mayHold } from '../../database/textIndex.ts';
 import { isOf } from '../encyclopedia/index.ts';
 import { filterValues } from './filterValues.ts';
+import { vesselsSpelledLike } from './spelledLike.ts';
 
 type Search = ListQuery<typeof vesselListing>;
 type Test = RawBuilder<SqlBool>;
@@ -65,8 +66,10 @@ function withShortWords(words: readonly string[]): string[] {
 
 const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_tonnage, nominal_teu');
 
+type CountedVessel = VesselRow & { readonly total: number };
+
 /** Returns one page of ships and their total number; names that begin with the typed text are first. */
-export function pageQuery(search: Search, now: Date): RawBuilder<VesselRow & { readonly total: number }> {
+export function pageQuery(search: Search, now: Date): RawBuilder<CountedVessel> {
   const { where, orderBy, slice, total } = clausesOf(now)(search);
   const typed = foldShip(search.keyword);
   const first =
@@ -79,9 +82,26 @@ export async function vesselsPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof ship.selectPage>> {
-  const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
-  const [page, values] = await Promise.all([pageOf(read, search, (row) => row), filterValues(db, now)]);
+  const [page, values] = await Promise.all([matchingVessels(db, search, now), filterValues(db, now)]);
   return { ...page, ...values };
+}
+
+/** A page of the vessels with a name, else of those whose name is spelled like it. */
+export async function matchingVessels(db: Db, search: Search, now: Date) {
+  const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
+  const page = await pageOf(read, search, (row) => row);
+  if (page.total > 0) return { ...page, nearest: false };
+  const numbers = await vesselsSpelledLike(db, search.keyword);
+  if (numbers.length === 0) return { ...page, nearest: false };
+  const readClosest = async (query: Search) => (await closestQuery(query, numbers, now).execute(db)).rows;
+  const closest = await pageOf(readClosest, search, (row) => row);
+  return { ...closest, nearest: closest.total > 0 };
+}
+
+/** Returns one page of these ships, of which the other filters of the search leave some. */
+function closestQuery(search: Search, numbers: readonly string[], now: Date): RawBuilder<CountedVessel> {
+  const { where, orderBy, slice, total } = clausesOf(now)({ ...search, keyword: '' });
+  return sql`select ${columns}, ${total} as total from vessel where imo = any(${numbers}) and ${where} order by ${orderBy} ${slice}`;
 }
 
 /** A ship with its particulars and voyages; undefined for a number that is not in the registry. */

@@ -64,6 +64,23 @@ export const OfOneCarrier: Story = {
   },
 };
 
+/** A misspelled name lists the vessels whose name is like it, and says so. */
+export const SpelledLike: Story = {
+  args: { address: '/wikipedia/shipInfo?keyword=madird%20maersk' },
+  parameters: {
+    ...answering(
+      mock(ship.selectPage, {
+        ...{ rows: sampleShipRows.slice(0, 1), total: 1, page: 1, limit: 20, nearest: true },
+        ...{ types: [], flags: [], carriers: [] },
+      }),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('vessels.nearest', { values: { keyword: 'madird maersk', total: '1' } }));
+  },
+};
+
 export const Empty: Story = {
   parameters: answering(list([])),
   play: async ({ canvas }) => {

@@ -34,6 +34,12 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
   // Of some carriers it is not known which ships are theirs.
   const emptyText = query.carrier === undefined ? 'vessels.emptyText' : 'vessels.noneOfCarrier';
   const isUnrecorded = query.type !== undefined && !page?.types.some(({ type }) => type === query.type);
+  const countOf = ({ total, nearest }: VesselsData['page']) =>
+    t(nearest ? 'vessels.nearest' : 'vessels.count', {
+      keyword: query.keyword,
+      count: total,
+      total: format.number(total),
+    });
   return (
     <Content whole>
       <Stack gap="xl">
@@ -48,11 +54,7 @@ function Vessels({ query, page }: { query: VesselsData['query']; page: VesselsDa
         />
         <ListView
           label={t('vessels.results')}
-          count={
-            page
-              ? t('vessels.count', { count: page.total, total: format.number(page.total) })
-              : t('vessels.awaited')
-          }
+          count={page ? countOf(page) : t('vessels.awaited')}
           tool={page && page.total > 0 ? <VesselsExport query={query} /> : null}
           moving={controls.pending}
           choices={choices}

@@ -40,6 +40,7 @@ export const words: Translated<typeof zh> = {
     results: 'Vessels',
     count: '{{total}} vessels',
     count_one: '1 vessel',
+    nearest: 'No vessel named “{{keyword}}”. Similar names: {{total}}',
     awaited: 'Searching',
     built: 'built {{year}}',
     grossTonnage: 'GT',

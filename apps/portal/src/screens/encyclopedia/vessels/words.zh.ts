@@ -36,6 +36,7 @@ export const words = {
     sorts: { name: '按船名', tonnage: '大的在前', built: '新的在前' },
     results: '船舶',
     count: '{{total}} 艘船',
+    nearest: '没有叫“{{keyword}}”的船，船名相近的有 {{total}} 艘',
     awaited: '正在搜索',
     built: '{{year}} 年建造',
     grossTonnage: '总吨',

@@ -214,6 +214,25 @@ export const NoneFound: Story = {
   },
 };
 
+/** A misspelled name offers the vessels whose name is like it, and says so. */
+export const SpelledLike: Story = {
+  args: { address: shipLocationAddress({ keyword: 'EVER GVIEN' }) },
+  parameters: {
+    ...answering(
+      afloat,
+      mock(ship.selectPage, {
+        ...{ rows: [{ ...vessel, name: 'EVER GIVEN' }], total: 1, page: 1, limit: 10, nearest: true },
+        ...{ types: [], flags: [], carriers: [] },
+      }),
+    ),
+    pixels: 'none',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(says('shipAt.nearest', { values: { keyword: 'EVER GVIEN', total: '1' } }));
+    await canvas.findByRole('link', { name: /EVER GIVEN/ });
+  },
+};
+
 export const Failed: Story = {
   parameters: answering(fails(shipLocation.selectAfloat, 'fault')),
   play: async ({ canvas }) => {

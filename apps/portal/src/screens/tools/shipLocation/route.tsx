@@ -73,7 +73,10 @@ function ShipLocationScreen() {
         {vesselsPage && ships.length > 0 ? (
           <Stack gap="s">
             <p aria-live="polite">
-              {t('shipAt.count', { keyword: query.keyword, total: format.number(vesselsPage.total) })}
+              {t(vesselsPage.nearest ? 'shipAt.nearest' : 'shipAt.count', {
+                keyword: query.keyword,
+                total: format.number(vesselsPage.total),
+              })}
             </p>
             <Rows label={t('shipAt.found')} rows={ships} moving={controls.pending} />
             <ListPages

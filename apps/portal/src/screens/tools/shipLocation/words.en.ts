@@ -14,6 +14,7 @@ export const words: Translated<typeof zh> = {
     count: '{{total}} found for “{{keyword}}”; choose one',
     imo: 'IMO {{imo}}',
     built: 'built {{year}}',
+    nearest: 'No vessel named “{{keyword}}”. Similar names: {{total}}; choose one',
     noneTitle: 'No vessel named “{{keyword}}”',
     noneText: 'Check the spelling, or search by the 7-digit IMO number.',
     try: 'Vessels under way',

@@ -11,6 +11,7 @@ export const words = {
     count: '“{{keyword}}”找到 {{total}} 艘，请选一艘',
     imo: 'IMO {{imo}}',
     built: '{{year}} 年建造',
+    nearest: '没有叫“{{keyword}}”的船，船名相近的有 {{total}} 艘，请选一艘',
     noneTitle: '没有叫“{{keyword}}”的船',
     noneText: '请核对拼写，或用 7 位 IMO 编号查询。',
     try: '航行中的船舶',

@@ -1,4 +1,5 @@
 import { fold } from '@fairway/trade';
+import { allowedTypos, editDistance } from '../../../services/search/misspelling.ts';
 
 /** A container port by everything that it is called, folded. */
 export interface PortSpellings {
@@ -20,6 +21,7 @@ const countryNicknames: Readonly<Record<string, string>> = {
   turkey: 'tr',
   brasil: 'br',
   阿联酋: 'ae',
+  澳洲: 'au',
 };
 
 /** Words that may be added to the name of a port: matched only where the port's name lacks them, unlike Port Klang. */
@@ -103,8 +105,8 @@ function coveredLetters(word: string, names: ReadonlySet<string>): number {
 
 /** Codes of the ports whose name differs from a folded text by a letter or two: "shangahi", "savanah". */
 export function portsSpelledLike(typed: string, ports: readonly PortSpellings[]): string[] {
-  const most = typed.length >= 8 ? 2 : 1;
-  if (typed.length < 5 || typed.length > 24 || !/^[a-z]+$/.test(typed)) return [];
+  const most = allowedTypos(typed);
+  if (most === 0) return [];
   const distances = ports.map(({ code, terms }) => {
     const near = [...terms].filter(
       (term) => term.length >= 5 && term[0] === typed[0] && Math.abs(term.length - typed.length) <= most,
@@ -113,28 +115,4 @@ export function portsSpelledLike(typed: string, ports: readonly PortSpellings[])
   });
   const best = Math.min(most, ...distances.map(({ distance }) => distance));
   return distances.filter(({ distance }) => distance === best).map(({ code }) => code);
-}
-
-/** Letters to add, leave out, replace or swap with a neighbour until one word is the other. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const swapped =
-        one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-          ? (beforeLast[column - 2] ?? Number.POSITIVE_INFINITY) + 1
-          : Number.POSITIVE_INFINITY;
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        swapped,
-      );
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,0 +1,43 @@
+import { fold, foldShip } from '@fairway/trade';
+import { sql } from 'kysely';
+import type { Db } from '../../database/db.ts';
+import { allowedTypos, distancesToBeginnings } from '../../services/search/misspelling.ts';
+
+/**
+ * IMO numbers of the vessels whose name is spelled like a text: "ever gvien", "hmm algecirus". A part of a name counts
+ * from the beginning of a word. Those with the fewest wrong letters, whole names before parts of names.
+ */
+export async function vesselsSpelledLike(db: Db, keyword: string): Promise<string[]> {
+  const typed = foldShip(keyword);
+  const most = allowedTypos(typed);
+  if (most === 0) return [];
+  const initial = typed.charAt(0).toUpperCase();
+  const { rows } = await sql<{ imo: string; name: string }>`
+    select imo, name from vessel where name like ${`${initial}%`} or name like ${`% ${initial}%`}`.execute(
+    db,
+  );
+  const candidates = rows.map(({ imo, name }) => ({ imo, ...distances(typed, name) }));
+  const byWhole = closest(candidates, ({ whole }) => whole, most);
+  return byWhole.length > 0 ? byWhole : closest(candidates, ({ part }) => part, most);
+}
+
+/** Wrong letters of a text as the whole name of a vessel, and as the beginning of one of its words. */
+function distances(typed: string, name: string): { whole: number; part: number } {
+  const words = name.split(' ').map(fold);
+  const rows = words
+    .map((_, index) => words.slice(index).join(''))
+    .map((ending) => (ending[0] === typed[0] ? distancesToBeginnings(typed, ending) : []));
+  return {
+    whole: rows[0]?.at(-1) ?? Number.POSITIVE_INFINITY,
+    part: Math.min(...rows.flat()),
+  };
+}
+
+function closest<Vessel extends { readonly imo: string }>(
+  vessels: readonly Vessel[],
+  distanceOf: (vessel: Vessel) => number,
+  most: number,
+): string[] {
+  const best = Math.min(most, ...vessels.map(distanceOf));
+  return vessels.filter((vessel) => distanceOf(vessel) === best).map(({ imo }) => imo);
+}
