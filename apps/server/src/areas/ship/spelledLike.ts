@@ -18,7 +18,8 @@ export async function vesselsSpelledLike(db: Db, keyword: string): Promise<strin
   );
   const candidates = rows.map(({ imo, name }) => ({ imo, ...distances(typed, name) }));
   const byWhole = closest(candidates, ({ whole }) => whole, most);
-  return byWhole.length > 0 ? byWhole : closest(candidates, ({ part }) => part, most);
+  // With more wrong letters a part is like too many names: "shanghai la" like SHANGHAI EAGLE.
+  return byWhole.length > 0 ? byWhole : closest(candidates, ({ part }) => part, 1);
 }
 
 /** Wrong letters of a text as the whole name of a vessel, and as the beginning of one of its words. */
