@@ -68,6 +68,13 @@ describe('the route', () => {
   });
 });
 
+it.each(['shanghai la', 'cosco shippng'])(
+  'no vessel is guessed by a part of its name for %s',
+  async (keyword) => {
+    expect((await resultsFor(keyword)).filter((row) => row.startsWith('vessel'))).toEqual([]);
+  },
+);
+
 describe('keywords that shippers type', () => {
   it.each([
     ['Hapag Lloyd', 'carrier HLCU'],

@@ -10,7 +10,8 @@ export const vesselFinder: Finder = {
   kind: 'vessel',
   page: '/wikipedia/shipDetail',
   async find({ db, keyword, now, limit }) {
-    const { rows, total } = await matchingVessels(db, { ...standard, keyword }, now);
+    // Two ports are like the beginning of many names: "shanghai la".
+    const { rows, total } = await matchingVessels(db, { ...standard, keyword }, now, 'whole');
     const results = rows.slice(0, limit).map(({ imo, name, built }) => ({
       key: imo,
       name,

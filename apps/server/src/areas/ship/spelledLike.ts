@@ -5,9 +5,14 @@ import { allowedTypos, distancesToBeginnings } from '../../services/search/missp
 
 /**
  * IMO numbers of the vessels whose name is spelled like a text: "ever gvien", "hmm algecirus". A part of a name counts
- * from the beginning of a word. Those with the fewest wrong letters, whole names before parts of names.
+ * from the beginning of a word, unless only whole names are asked for. Those with the fewest wrong letters, whole names
+ * before parts of names.
  */
-export async function vesselsSpelledLike(db: Db, keyword: string): Promise<string[]> {
+export async function vesselsSpelledLike(
+  db: Db,
+  keyword: string,
+  names: 'whole' | 'parts',
+): Promise<string[]> {
   const typed = foldShip(keyword);
   const most = allowedTypos(typed);
   if (most === 0) return [];
@@ -18,8 +23,9 @@ export async function vesselsSpelledLike(db: Db, keyword: string): Promise<strin
   );
   const candidates = rows.map(({ imo, name }) => ({ imo, ...distances(typed, name) }));
   const byWhole = closest(candidates, ({ whole }) => whole, most);
-  // With more wrong letters a part is like too many names: "shanghai la" like SHANGHAI EAGLE.
-  return byWhole.length > 0 ? byWhole : closest(candidates, ({ part }) => part, 1);
+  if (byWhole.length > 0 || names === 'whole') return byWhole;
+  // With more wrong letters a part is like too many names.
+  return closest(candidates, ({ part }) => part, 1);
 }
 
 /** Wrong letters of a text as the whole name of a vessel, and as the beginning of one of its words. */

@@ -82,16 +82,19 @@ export async function vesselsPage(
   search: Search,
   now: Date,
 ): Promise<DataOf<typeof ship.selectPage>> {
-  const [page, values] = await Promise.all([matchingVessels(db, search, now), filterValues(db, now)]);
+  const [page, values] = await Promise.all([
+    matchingVessels(db, search, now, 'parts'),
+    filterValues(db, now),
+  ]);
   return { ...page, ...values };
 }
 
-/** A page of the vessels with a name, else of those whose name is spelled like it. */
-export async function matchingVessels(db: Db, search: Search, now: Date) {
+/** A page of the vessels with a name, else of those whose whole name, or a part of it, is spelled like it. */
+export async function matchingVessels(db: Db, search: Search, now: Date, names: 'whole' | 'parts') {
   const read = async (query: Search) => (await pageQuery(query, now).execute(db)).rows;
   const page = await pageOf(read, search, (row) => row);
   if (page.total > 0) return { ...page, nearest: false };
-  const numbers = await vesselsSpelledLike(db, search.keyword);
+  const numbers = await vesselsSpelledLike(db, search.keyword, names);
   if (numbers.length === 0) return { ...page, nearest: false };
   const readClosest = async (query: Search) => (await closestQuery(query, numbers, now).execute(db)).rows;
   const closest = await pageOf(readClosest, search, (row) => row);
