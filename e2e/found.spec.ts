@@ -9,6 +9,25 @@ test('a missing page responds with 404 and shows the not-found page', async ({ p
   }
 });
 
+test('the server responds with each kind of page that people share', async ({ request }) => {
+  for (const address of [
+    '/shipPriceInfo?origin=CNSHA&destination=USLAX',
+    '/routeCalendar?origin=CNSHA&destination=USLAX',
+    '/dataChart?origin=CNSHA&destination=USLAX',
+    '/wikipedia/harbourDetail?code=CNSHA',
+    '/wikipedia/shippingDetail?code=MAEU',
+    '/wikipedia/shipDetail?imo=9811000',
+    '/logisticsTool/shipLocation?imo=9811000',
+    '/logisticsTool/HScodeDetail?code=847130',
+    '/logisticsTool/demurrage',
+  ]) {
+    const answer = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(answer.status(), address).toBe(200);
+    // Drawn by the server: the names of what the page is about are in its title.
+    expect(await answer.text(), address).toMatch(/<title>[^<]+ - Fairway/);
+  }
+});
+
 test('an address is shown in its requested language, until the reader chooses another', async ({
   page,
   locale,

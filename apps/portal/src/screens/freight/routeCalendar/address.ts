@@ -15,7 +15,12 @@ export function readRouteCalendar(search: URLSearchParams): RouteCalendarQuery |
   return lane && { ...lane, month: monthShape.test(month) ? month : undefined };
 }
 
+/** Returns the query of the departures of a route in a month. */
+export function routeCalendarQuery({ origin, destination, month }: RouteCalendarQuery): string {
+  return new URLSearchParams({ origin, destination, ...(month ? { month } : {}) }).toString();
+}
+
 /** Returns the address of the departures of a route in a month. */
-export function routeCalendarAddress({ origin, destination, month }: RouteCalendarQuery): string {
-  return `/routeCalendar?${new URLSearchParams({ origin, destination, ...(month ? { month } : {}) })}`;
+export function routeCalendarAddress(query: RouteCalendarQuery): string {
+  return `/routeCalendar?${routeCalendarQuery(query)}`;
 }
