@@ -82,6 +82,22 @@ export const Tariffs: Story = {
   },
 };
 
+/** The port is chosen first: fields that the reader has not come to are not marked, until the calculation is asked for. */
+export const PortFirst: Story = {
+  args: { address: '/logisticsTool/demurrage?port=NLRTM' },
+  parameters: { ...tariffsOf(sampleDemurrageTariffs), pixels: 'none' },
+  play: async ({ canvas }) => {
+    const calculateButton = await canvas.findByRole('button', { name: says('demurrage.calculate') });
+    await expect(canvas.queryAllByText(says('demurrage.problem.missing', { whole: true }))).toEqual([]);
+    await userEvent.click(calculateButton);
+    await waitFor(() =>
+      expect(canvas.getAllByText(says('demurrage.problem.missing', { whole: true })).length).toBeGreaterThan(
+        2,
+      ),
+    );
+  },
+};
+
 /** A port without tariffs, in a country whose holidays are not known: the page reports both. */
 export const NoTariffs: Story = {
   args: { address: inRotterdam },

@@ -14,6 +14,11 @@ import { PortTariffFields } from './PortTariffFields.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import type { words } from './words.zh.ts';
 
+/** Reports whether an address has a value that cannot be calculated with; missing ones are no mistake yet. */
+function hasWrongValue(calculation: Calculation): boolean {
+  return Object.values(problemsOf(calculation)).some((problem) => problem !== 'missing');
+}
+
 /** Demurrage and detention by a published tariff, or by terms that the reader types. The address has the whole calculation. */
 function DemurrageScreen() {
   const { t } = useWords<typeof words>();
@@ -22,12 +27,13 @@ function DemurrageScreen() {
   const address = demurrageAddress(addressCalculation);
   const [calculation, setCalculation] = useState(addressCalculation);
   const [formAddress, setFormAddress] = useState(address);
-  const [showsProblems, setShowsProblems] = useState(address !== demurrageAddress());
+  const [showsProblems, setShowsProblems] = useState(hasWrongValue(addressCalculation));
   // A link or the back button has led to another calculation.
   if (formAddress !== address) {
     setFormAddress(address);
     setCalculation(addressCalculation);
-    setShowsProblems(address !== demurrageAddress());
+    // A chosen port is part of the address as well: it must not mark the fields that the reader has not come to.
+    setShowsProblems(showsProblems || hasWrongValue(addressCalculation));
   }
   const problems = problemsOf(calculation);
   const calendar = tariffs?.calendar ?? null;
