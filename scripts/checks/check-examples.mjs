@@ -58,6 +58,7 @@ writeFileSync(
       paths: {
         valibot: ['../../packages/forms/node_modules/valibot'],
         '@tanstack/react-query': ['../../packages/ui/node_modules/@tanstack/react-query'],
+        'react-router-dom': ['../../packages/site/node_modules/react-router-dom'],
       },
     },
     include: ['.'],

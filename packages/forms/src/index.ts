@@ -73,6 +73,7 @@ export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton/Submit
 export type { Control, FormOptions, FormStore, FormValues, RowAt, Rows, Summary } from './form/types.ts';
 export { useForm } from './form/useForm.ts';
 export { useCheckState, useFieldValue, usePending, useSummary } from './form/useFormState.ts';
+export { useLeaveWarning } from './form/useLeaveWarning.ts';
 export type { FieldName, FieldPattern, ValueAt } from './form/values/names.ts';
 export {
   ColumnMapping,

@@ -28,6 +28,7 @@ export { readViews } from './components/data/SavedViews/views.ts';
 export type { FetchPage } from './components/data/ServerTable/matchingRows.ts';
 export type { PageAnswer, ServerPage } from './components/data/ServerTable/pageSource.ts';
 export type { ServerTable, ServerTableOptions } from './components/data/ServerTable/types.ts';
+export { useAddressParams } from './components/data/ServerTable/useAddressParams.ts';
 export { useServerTable } from './components/data/ServerTable/useServerTable.ts';
 export {
   clampPage,

@@ -81,6 +81,34 @@ test('a form is changed while a value differs from its start', () => {
   expect(form.isChanged()).toBe(false);
 });
 
+test('values that were accepted are saved, and only later changes would be lost', async () => {
+  const { form } = open();
+  fill(form);
+  expect(form.isChanged()).toBe(true);
+  await form.submit();
+  expect(form.isChanged()).toBe(false);
+  form.change('email', 'other@example.com');
+  expect(form.isChanged()).toBe(true);
+  form.reset();
+  expect(form.isChanged()).toBe(false);
+});
+
+test('values that were refused are not saved, nor those typed while others are sent', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let calls = 0;
+  const { form } = open({ onSubmit: () => answers[calls++]?.promise });
+  fill(form);
+  const refusal = form.submit();
+  answers[0]?.reject(new TypeError('offline'));
+  await refusal;
+  expect(form.isChanged()).toBe(true);
+  const acceptance = form.submit();
+  form.change('email', 'other@example.com');
+  answers[1]?.resolve();
+  await acceptance;
+  expect(form.isChanged()).toBe(true);
+});
+
 test('valid values are sent as the schema outputs them', async () => {
   const { form, onSubmit } = open();
   fill(form);

@@ -105,6 +105,7 @@ export function createFormStore<Values extends FormValues, Output>(
         }
       }
       await options().onSubmit(output);
+      if (sent) values.markSaved(sent);
       values.dropDraft();
       return true;
     } catch (error) {
@@ -235,6 +236,7 @@ export function createFormStore<Values extends FormValues, Output>(
     restore: values.restoreDraft,
     reset: () => {
       judged.clear();
+      values.markSaved(initial);
       for (const [name, value] of Object.entries(initial)) {
         values.set(name, value);
         checks.forget(name);

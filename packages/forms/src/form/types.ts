@@ -105,7 +105,7 @@ export interface FormStore<Values extends FormValues = FormValues> {
   /** Returns the state of a field's asynchronous check. */
   checkState(name: string): CheckState;
   summary(): Summary;
-  /** Whether the values differ from those it started with, so that leaving would lose something. */
+  /** Whether the values differ from those it started with, or those sent last, so that leaving would lose something. */
   isChanged(): boolean;
   /** Whether checks or `onSubmit` are running. A second submit during that time does nothing. */
   pending(): boolean;
