@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { density, vars } from '../../../theme/contract.css.ts';
+import { density, touch, vars } from '../../../theme/contract.css.ts';
 import { chosenForced, disabledForced } from '../../../theme/forced.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
@@ -16,6 +16,7 @@ export const button = part({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
+  minInlineSize: touch,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   fontWeight: weight.strong,

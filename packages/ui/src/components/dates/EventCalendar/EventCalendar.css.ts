@@ -1,7 +1,8 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { isolated, numerals, tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 const { raised } = vars.color;
 
@@ -91,6 +92,7 @@ export const event = part({
   borderInlineStart: '3px solid currentColor',
   textDecoration: 'none',
   selectors: {
+    'a&': { paddingBlock: touchLine(text.caption.lineHeight) },
     'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
@@ -115,6 +117,8 @@ export const note = part({ display: 'block' });
 
 export const more = part({
   ...text.caption,
+  minInlineSize: touch,
+  minBlockSize: touch,
   marginBlockStart: space.hair,
   paddingInline: space.xs,
   borderRadius: vars.radius.small,

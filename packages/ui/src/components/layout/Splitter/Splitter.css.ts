@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
@@ -34,9 +34,13 @@ export const line = part({
   borderRadius: vars.radius.small,
   selectors: {
     '&::before': { content: '""', background: vars.color.lineControl },
-    '&[aria-orientation="vertical"]': { inlineSize: '24px', cursor: 'col-resize' },
+    '&[aria-orientation="vertical"]': {
+      inlineSize: `max(24px, ${touch})`,
+      minBlockSize: touch,
+      cursor: 'col-resize',
+    },
     '&[aria-orientation="vertical"]::before': { inlineSize: '2px', blockSize: '100%' },
-    '&[aria-orientation="horizontal"]': { blockSize: '24px', cursor: 'row-resize' },
+    '&[aria-orientation="horizontal"]': { blockSize: `max(24px, ${touch})`, cursor: 'row-resize' },
     '&[aria-orientation="horizontal"]::before': { blockSize: '2px', inlineSize: '100%' },
     '&:hover::before, &:active::before': { background: vars.color.link },
     '&:focus-visible': { outlineOffset: '-4px' },

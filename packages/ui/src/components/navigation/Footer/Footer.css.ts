@@ -1,6 +1,7 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 const { inverse } = vars.color;
 
@@ -44,7 +45,11 @@ export const fact = part({
 });
 
 /** As tall as the other links, on the lines of its neighbours. */
-export const factLink = part({ display: 'inline-block', paddingBlock: '3px', marginBlock: '-3px' });
+export const factLink = part({
+  display: 'inline-block',
+  paddingBlock: touchLine(text.small.lineHeight, '3px'),
+  marginBlock: '-3px',
+});
 
 export const columns = part({
   display: 'grid',
@@ -72,8 +77,12 @@ export const links = part({
   gap: `0 ${space.l}`,
 });
 
-/** 24 px tall at least, so that neighbours are not hit by mistake. */
-export const link = part({ display: 'inline-block', paddingBlock: space.hair });
+/** 24 px tall at least, for a finger 40, so that neighbours are not hit by mistake. */
+export const link = part({
+  display: 'inline-block',
+  minInlineSize: touch,
+  paddingBlock: touchLine(text.small.lineHeight, space.hair),
+});
 
 export const lower = part({
   display: 'flex',

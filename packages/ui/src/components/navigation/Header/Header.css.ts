@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
@@ -57,7 +57,13 @@ export const brand = part({
   '@media': { [media.phone]: { flex: '0 1 auto', marginInlineEnd: 'auto' } },
 });
 
-within(`${brand} > a`, { display: 'inline-flex', color: 'inherit', textDecoration: 'none' });
+within(`${brand} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: touch,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 export const nav = part({
   flex: '1 1 0',
@@ -89,7 +95,9 @@ export const tab = part({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
+  minInlineSize: touch,
   blockSize: '100%',
   ...text.body,
   fontWeight: weight.medium,
@@ -183,7 +191,9 @@ export const keys = part({
 
 export const login = part({
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { selectors: { '&&': { minBlockSize: '36px', paddingInline: space.m } } } },
+  '@media': {
+    [media.phone]: { selectors: { '&&': { minBlockSize: `max(36px, ${touch})`, paddingInline: space.m } } },
+  },
 });
 
 export const menuButton = part({

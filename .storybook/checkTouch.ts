@@ -1,0 +1,42 @@
+import { expect, type TestContext } from 'vitest';
+import { commands } from 'vitest/browser';
+import { viewports } from './looks.ts';
+import { setScreen } from './screen.ts';
+import { smallTargets } from './touchTargets.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateTouch(on: boolean): Promise<void>;
+  }
+}
+
+/**
+ * Checks that a finger hits every control of a story in its final state: on the screen that the story is on, and on a
+ * phone in the compact density, where controls are the smallest and closest.
+ */
+export async function checkTouch(context: TestContext): Promise<void> {
+  const story = document.querySelector('[data-story]');
+  if (context.task.result?.state === 'fail' || !story) return;
+  const { innerWidth, innerHeight } = window;
+  const { dataset } = document.documentElement;
+  const { density = '' } = dataset;
+  await commands.emulateTouch(true);
+  try {
+    await expectLargeTargets('a large screen');
+    if (story.getAttribute('data-screen') === 'own') return;
+    const { width, height } = viewports.phone.styles;
+    dataset.density = 'compact';
+    await setScreen(Number.parseInt(width, 10), Number.parseInt(height, 10));
+    await expectLargeTargets('a phone');
+  } finally {
+    await commands.emulateTouch(false);
+    dataset.density = density;
+    await setScreen(innerWidth, innerHeight);
+  }
+}
+
+async function expectLargeTargets(screen: string): Promise<void> {
+  // Long lists measure their rows again, and draw others.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  expect(smallTargets(document.body).join('\n'), `on ${screen} a finger misses`).toBe('');
+}
