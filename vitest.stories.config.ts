@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { differing, emulateTouch, glance, picturePath, removePng, writePng } from './.storybook/glance.ts';
+import { differing, glance, picturePath, removePng, writePng } from './.storybook/glance.ts';
 import { conditions, globalsOf, sessions } from './.storybook/looks.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
@@ -100,7 +100,7 @@ export default defineConfig({
               name: first.name,
               provide: { [initialGlobals]: globalsOf(first) },
             })),
-            commands: { forceColours, emulateTouch, glance, differing, writePng, removePng },
+            commands: { forceColours, glance, differing, writePng, removePng },
             expect: {
               toMatchScreenshot: {
                 // Two equal pictures in a row: a large drawing on a busy machine needs a while.

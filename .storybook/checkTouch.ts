@@ -1,14 +1,8 @@
 import { expect, type TestContext } from 'vitest';
-import { commands } from 'vitest/browser';
+import { applyFingerStyles } from './fingerStyles.ts';
 import { viewports } from './looks.ts';
 import { setScreen } from './screen.ts';
 import { smallTargets } from './touchTargets.ts';
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    emulateTouch(on: boolean): Promise<void>;
-  }
-}
 
 /**
  * Checks that a finger hits every control of a story in its final state: on the screen that the story is on, and on a
@@ -20,7 +14,7 @@ export async function checkTouch(context: TestContext): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const { dataset } = document.documentElement;
   const { density = '' } = dataset;
-  await commands.emulateTouch(true);
+  const takeBack = applyFingerStyles();
   try {
     await expectLargeTargets('a large screen');
     if (story.getAttribute('data-screen') === 'own') return;
@@ -29,14 +23,15 @@ export async function checkTouch(context: TestContext): Promise<void> {
     await setScreen(Number.parseInt(width, 10), Number.parseInt(height, 10));
     await expectLargeTargets('a phone');
   } finally {
-    await commands.emulateTouch(false);
+    takeBack();
     dataset.density = density;
     await setScreen(innerWidth, innerHeight);
   }
 }
 
 async function expectLargeTargets(screen: string): Promise<void> {
-  // Long lists measure their rows again, and draw others.
+  // Menus are placed again as after a rotated screen; long lists measure their rows again, and draw others.
+  dispatchEvent(new Event('resize'));
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   expect(smallTargets(document.body).join('\n'), `on ${screen} a finger misses`).toBe('');
 }

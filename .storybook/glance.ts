@@ -139,9 +139,3 @@ export const removePng: BrowserCommand<[name: string]> = async (context, name) =
 function pictureOf({ testPath }: BrowserCommandContext, name: string): string {
   return picturePath(dirname(testPath ?? ''), name);
 }
-
-/** Makes a finger the main pointer of the page, for its media queries, or the mouse again. */
-export const emulateTouch: BrowserCommand<[on: boolean]> = async (context, on) => {
-  const session = await cameraOf(context).session;
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: on });
-};

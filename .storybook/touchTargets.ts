@@ -10,6 +10,8 @@ const targets =
     .map((role) => `[role="${role}"]`)
     .join(', ');
 
+const directions = { up: [0, -reach], down: [0, reach], left: [-reach, 0], right: [reach, 0] } as const;
+
 /**
  * Finds controls that a finger can miss: a point less than 20 px above, below, left or right of the centre is not the
  * control's own. Links in a line of text are exempt, as in WCAG 2.5.8.
@@ -28,10 +30,14 @@ function isPressable(target: HTMLElement): boolean {
   // Buttons that a story adds for itself have no class.
   if (!target.matches('[class]')) return false;
   if (target.matches(':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *')) return false;
-  if (!target.checkVisibility({ visibilityProperty: true })) return false;
-  const style = getComputedStyle(target);
-  if (style.pointerEvents === 'none' || style.clipPath === 'inset(50%)') return false;
-  return style.display !== 'inline' || !target.matches('a, button');
+  if (!target.checkVisibility({ visibilityProperty: true }) || isClipped(target)) return false;
+  const { pointerEvents, display } = getComputedStyle(target);
+  return pointerEvents !== 'none' && (display !== 'inline' || !target.matches('a, button'));
+}
+
+/** Read out only: visually hidden, or a part of such an element. */
+function isClipped(target: Element | null): boolean {
+  return target !== null && (getComputedStyle(target).clipPath !== 'none' || isClipped(target.parentElement));
 }
 
 function missingSides(target: HTMLElement): string[] {
@@ -43,12 +49,7 @@ function missingSides(target: HTMLElement): string[] {
     const [x, y] = [left + width / 2, top + height / 2];
     // Under an open menu or dialog, and the target of nobody.
     if (!isHit(areas, x, y)) return [];
-    return Object.entries({
-      up: [0, -reach],
-      down: [0, reach],
-      left: [-reach, 0],
-      right: [reach, 0],
-    } as const)
+    return Object.entries(directions)
       .filter(([, [dx, dy]]) => !isHit(areas, x + dx, y + dy))
       .map(([side]) => side);
   });
@@ -59,7 +60,8 @@ function isHit(areas: readonly HTMLElement[], x: number, y: number): boolean {
   // Nobody can press outside the screen.
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
   const pressed = document.elementFromPoint(x, y);
-  return areas.some((area) => area.contains(pressed));
+  const layer = pressed?.closest('[popover], dialog');
+  return areas.some((area) => area.contains(pressed) || (layer && !layer.contains(area)));
 }
 
 function nameOf(target: HTMLElement): string {

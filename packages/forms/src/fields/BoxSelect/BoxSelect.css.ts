@@ -32,6 +32,8 @@ export const select = part({
   insetBlockStart: `min(0px, (100% - ${touch}) / 2)`,
   inlineSize: '100%',
   blockSize: `max(100%, ${touch})`,
+  // Where the browser draws its text as a part of the page, a long one would cover the field.
+  overflow: 'clip',
   opacity: 0,
   cursor: 'pointer',
   '@supports': {

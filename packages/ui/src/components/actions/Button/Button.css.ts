@@ -16,7 +16,6 @@ export const button = part({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  minInlineSize: touch,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   fontWeight: weight.strong,
@@ -81,7 +80,8 @@ export const tone = parts({
 
 export const size = parts({
   small: {
-    vars: { [inset]: space.m },
+    // With an icon alone it is as wide as a finger needs.
+    vars: { [inset]: `max(${space.m}, (${touch} - 12px) / 2)` },
     minBlockSize: density.controlSmall,
     paddingBlock: above(density.controlSmall, text.small.lineHeight),
     paddingInline: inset,

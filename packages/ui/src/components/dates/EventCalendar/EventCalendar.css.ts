@@ -87,12 +87,12 @@ export const event = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  paddingBlock: touchLine(text.caption.lineHeight),
   paddingInline: space.xs,
   borderRadius: vars.radius.small,
   borderInlineStart: '3px solid currentColor',
   textDecoration: 'none',
   selectors: {
-    'a&': { paddingBlock: touchLine(text.caption.lineHeight) },
     'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '2px' },
     '&:focus-visible': { outlineOffset: '-1px' },
   },
@@ -101,7 +101,7 @@ export const event = part({
 /** On as many lines as it needs. */
 export const whole = part({
   ...text.small,
-  paddingBlock: space.xs,
+  paddingBlock: touchLine(text.small.lineHeight, space.xs),
   paddingInline: space.s,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

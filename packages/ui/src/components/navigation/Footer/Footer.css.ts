@@ -33,6 +33,7 @@ export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
 export const facts = part({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: `6px ${space.l}`,
   '@media': { [media.narrow]: { maxInlineSize: '480px' } },
 });

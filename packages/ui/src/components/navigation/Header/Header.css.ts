@@ -59,10 +59,9 @@ export const brand = part({
 
 within(`${brand} > a`, {
   display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touch,
   color: 'inherit',
   textDecoration: 'none',
+  '@media': { [media.touch]: { alignItems: 'center', minBlockSize: touch } },
 });
 
 export const nav = part({
@@ -95,9 +94,7 @@ export const tab = part({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space.xs,
-  minInlineSize: touch,
   blockSize: '100%',
   ...text.body,
   fontWeight: weight.medium,
@@ -119,6 +116,7 @@ export const tab = part({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': {
+    [media.touch]: { justifyContent: 'center', minInlineSize: touch },
     [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
   },
 });

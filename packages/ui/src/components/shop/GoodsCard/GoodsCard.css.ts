@@ -21,7 +21,12 @@ export const card = part({
 export const picture = part({
   selectors: { '[data-sold-out] > &': { filter: 'grayscale(1)' } },
 });
-export const says = part({ display: 'grid', gap: space.hair, minInlineSize: 0 });
+export const says = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  minInlineSize: 0,
+});
 
 /** Its link covers the card; separately pressable parts are above it. */
 export const name = part({

@@ -90,7 +90,7 @@ within(`${row}[data-sparse] > [aria-colindex]:not([data-detail])`, {
 export const headText = part({ overflow: 'hidden', textOverflow: 'ellipsis' });
 within(`${headCell} > button`, {
   whiteSpace: 'nowrap',
-  minInlineSize: 0,
+  minInlineSize: touch,
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
