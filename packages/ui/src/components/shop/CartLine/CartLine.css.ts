@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { inks } from '../../../theme/ground.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
@@ -17,8 +17,8 @@ export const line = part({
   overflowWrap: 'break-word',
   '@media': {
     [media.phone]: {
-      // Room for both buttons of the count and a number between them.
-      gridTemplateColumns: 'auto 56px minmax(120px, 1fr) minmax(0, auto)',
+      // A finger's buttons of the count leave room for the number between them.
+      gridTemplateColumns: `auto 56px minmax(calc(3.4 * ${touch}), 1fr) minmax(0, auto)`,
       gridTemplateAreas: '"check picture says remove" ". . count total"',
     },
   },

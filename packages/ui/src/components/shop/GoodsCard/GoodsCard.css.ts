@@ -47,7 +47,12 @@ export const prices = part({
   columnGap: space.s,
   marginBlockStart: 'auto',
 });
-export const price = part({ ...text.title, ...numerals, fontWeight: weight.strong });
+export const price = part({
+  ...text.title,
+  ...numerals,
+  minInlineSize: 0,
+  fontWeight: weight.strong,
+});
 export const before = part({ ...text.caption, ...numerals, color: vars.color.raised.ink2 });
 export const foot = part({
   position: 'relative',
