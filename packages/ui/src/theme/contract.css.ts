@@ -58,7 +58,7 @@ export const vars = createGlobalThemeContract(
  * The least size of a control: 40 px where the main pointer is a finger, none for a mouse. The query that sets it is in
  * `touch.css.ts`, next to the area around controls that stay small.
  */
-export const touch = 'var(--fw-touch, 0px)';
+export const touch = 'var(--fw-touch)';
 
 /** Names of the sizes that density scales, one axis for the whole kit. */
 export const densityNames = createGlobalThemeContract(

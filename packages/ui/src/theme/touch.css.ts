@@ -5,7 +5,13 @@ import { base } from './layers.css.ts';
 import { media } from './scale.ts';
 import { part } from './style.ts';
 
-globalStyle(':root', inLayer(base, { '@media': { [media.touch]: { vars: { '--fw-touch': '40px' } } } }));
+globalStyle(
+  ':root',
+  inLayer(base, {
+    vars: { '--fw-touch': '0px' },
+    '@media': { [media.touch]: { vars: { '--fw-touch': '40px' } } },
+  }),
+);
 
 /**
  * For a small control apart from others: the space around it belongs to it under a finger, and nothing moves. Controls
