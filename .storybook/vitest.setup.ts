@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, type TestContext } from 'vitest';
+import { checkTouch } from './checkTouch.ts';
 import { looks } from './looks.ts';
 import { compareWithPictures } from './pictures.ts';
 
@@ -12,10 +13,15 @@ afterAll(() => {
 
 // A component behaves the same in every language: its other stories would take a quarter of the time to show nothing new.
 // Blocks are screens.
+const isOfComponent = ({ file: { filepath } }: TestContext['task']) =>
+  filepath.includes('/packages/') && !filepath.includes('/blocks/');
 beforeEach(({ task, skip }) => {
-  const { filepath, projectName, tasks } = task.file;
-  const isComponent = filepath.includes('/packages/') && !filepath.includes('/blocks/');
-  if (isComponent && projectName !== looks[0]?.name && tasks[0]?.id !== task.id) skip();
+  const { projectName, tasks } = task.file;
+  if (isOfComponent(task) && projectName !== looks[0]?.name && tasks[0]?.id !== task.id) skip();
 });
 
+// The last hook runs first.
+afterEach(async (context) => {
+  if (isOfComponent(context.task)) await checkTouch(context);
+});
 afterEach(compareWithPictures);

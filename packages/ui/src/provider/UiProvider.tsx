@@ -1,4 +1,5 @@
 import '../theme/reset.css.ts';
+import '../theme/touch.css.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Messages } from '../messages/types.ts';
 import { type LinkComponent, PlainLink } from './link.tsx';

@@ -1,4 +1,4 @@
-import { vars } from './contract.css.ts';
+import { touch, vars } from './contract.css.ts';
 import { media, space, text } from './scale.ts';
 
 /** A small box for a selected value. Its own styles may follow. */
@@ -21,8 +21,8 @@ export const chipRemove = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: `max(24px, ${touch})`,
+  blockSize: `max(24px, ${touch})`,
   borderRadius: vars.radius.small,
   selectors: { '&:hover': { background: vars.color.tint.hover } },
 } as const;

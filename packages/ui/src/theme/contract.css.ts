@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { space } from './scale.ts';
 
 /** A surface and the inks that are legible on it, each at 4.5:1 or better. */
 const surface = { surface: '', ink: '', ink2: '', ink3: '' };
@@ -53,8 +54,24 @@ export const vars = createGlobalThemeContract(
   (_value, path) => `fw-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-/** Sizes that density scales, one axis for the whole kit. */
-export const density = createGlobalThemeContract(
+/**
+ * The least size of a control: 40 px where the main pointer is a finger, none for a mouse. The query that sets it is in
+ * `touch.css.ts`, next to the area around controls that stay small.
+ */
+export const touch = 'var(--fw-touch)';
+
+/** Names of the sizes that density scales, one axis for the whole kit. */
+export const densityNames = createGlobalThemeContract(
   { control: '', controlSmall: '', row: '', headRow: '', cell: '', gap: '', field: '' },
   (_value, path) => `fw-density-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
+
+/** These sizes as styles use them: a finger gets the space that it needs in every density. */
+export const density = {
+  ...densityNames,
+  control: `max(${densityNames.control}, ${touch})`,
+  controlSmall: `max(${densityNames.controlSmall}, ${touch})`,
+  // A control in a row does not fill it.
+  row: `max(${densityNames.row}, ${touch} + ${space.s})`,
+  headRow: `max(${densityNames.headRow}, ${touch})`,
+};

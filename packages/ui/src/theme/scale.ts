@@ -48,6 +48,8 @@ export const media = {
   wide: `(min-width: ${breakpoint.tablet}px)`,
   roomy: `(min-width: ${breakpoint.desktop}px)`,
   notRoomy: `(max-width: ${breakpoint.desktop - 0.02}px)`,
+  /** The main pointer is a finger. */
+  touch: '(pointer: coarse)',
   paper: 'print',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

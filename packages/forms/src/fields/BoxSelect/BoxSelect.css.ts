@@ -1,4 +1,4 @@
-import { media, part, space, vars } from '@fairway/ui/theme';
+import { media, part, space, touch, vars } from '@fairway/ui/theme';
 
 export const root = part({
   position: 'relative',
@@ -28,8 +28,12 @@ export const code = part({ fontVariantNumeric: 'tabular-nums' });
 /** Covers the short code invisibly: closed it shows +86 or USD, its open list also the names. */
 export const select = part({
   position: 'absolute',
-  inset: 0,
+  insetInlineStart: 0,
+  insetBlockStart: `min(0px, (100% - ${touch}) / 2)`,
   inlineSize: '100%',
+  blockSize: `max(100%, ${touch})`,
+  // Where the browser draws its text as a part of the page, a long one would cover the field.
+  overflow: 'clip',
   opacity: 0,
   cursor: 'pointer',
   '@supports': {

@@ -1,4 +1,4 @@
-import { part, space } from '@fairway/ui/theme';
+import { part, space, touch } from '@fairway/ui/theme';
 
 /** Narrow enough to stay inside the field's box, also under the pointer. */
-export const eye = part({ paddingInline: space.xs });
+export const eye = part({ minInlineSize: touch, paddingInline: space.xs });

@@ -1,8 +1,8 @@
-import { part, space } from '@fairway/ui/theme';
+import { part, space, touch } from '@fairway/ui/theme';
 
 /** On the line of the guess, not on a separate row. */
 export const choose = part({
-  minBlockSize: '24px',
+  minBlockSize: `max(24px, ${touch})`,
   marginInlineStart: space.xs,
   paddingInline: space.xs,
   verticalAlign: 'baseline',

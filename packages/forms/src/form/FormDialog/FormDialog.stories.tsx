@@ -56,7 +56,7 @@ function DepartmentDialog({ onSubmit, onClose, failure, locale }: DepartmentProp
       title={t.open}
       description={t.lead}
       submitLabel={t.save}
-      actions={<Button tone="quiet">{t.remove}</Button>}
+      actions={<Button>{t.remove}</Button>}
     >
       <TextField name="name" label={t.name} autoComplete="off" />
     </FormDialog>

@@ -1,4 +1,5 @@
 import { DataTable, Select } from '@fairway/ui';
+import * as styles from './ColumnMapping.css.ts';
 import { columnLetters } from './columnLetters.ts';
 
 const exampleCount = 3;
@@ -64,7 +65,7 @@ export function ColumnMapping<Field extends string>(props: ColumnMappingProps<Fi
           key: 'values',
           phonePlace: 'line',
           header: t.values,
-          cell: ({ examples }) => examples.join(' · ') || '—',
+          cell: ({ examples }) => <span className={styles.values}>{examples.join(' · ') || '—'}</span>,
         },
         {
           key: 'field',

@@ -3,6 +3,7 @@ import { type CellChange, type CellEditor, useCellEditing } from '@fairway/ui/gr
 import { useMemo, useState } from 'react';
 import type { ImportMessages } from '../../messages/import/types.ts';
 import { type RowChecker, readerOf } from './checkRow.ts';
+import * as styles from './ImportWizard.css.ts';
 import { rowColumns } from './rowColumns.ts';
 import type { ImportField, ImportRow } from './types.ts';
 
@@ -49,7 +50,10 @@ export function RowsStep(props: RowsStepProps) {
         />
       )}
       <RowsGrid {...props} visible={visible} />
-      <Text tone="quiet">{t.hint}</Text>
+      <Text tone="quiet">
+        <span className={styles.forMouse}>{t.hint}</span>
+        <span className={styles.forFinger}>{t.touchHint}</span>
+      </Text>
       {validCount === 0 && <Notice tone="caution">{t.none}</Notice>}
       {failure !== null && (
         <Notice tone="bad" live="assertive">

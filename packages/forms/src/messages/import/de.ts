@@ -38,6 +38,7 @@ export const importDe: ImportMessages = {
     caption: 'Zeilen für den Import',
     line: 'Zeile',
     hint: 'Mit Enter oder einem Doppelklick ändern Sie eine Zelle.',
+    touchHint: 'Tippen Sie auf eine Zelle, um sie zu ändern.',
     valid: (count) => `${rows(count)} ${count === '1' ? 'kann' : 'können'} importiert werden`,
     invalid: (count) =>
       count === '1'

@@ -38,6 +38,7 @@ export const importEn: ImportMessages = {
     caption: 'Rows to import',
     line: 'Line',
     hint: 'Press Enter on a cell, or double-click it, to change it.',
+    touchHint: 'Tap a cell to change it.',
     valid: (count) => `${rows(count)} can be imported`,
     invalid: (count) =>
       count === '1'

@@ -38,6 +38,7 @@ export const importEs: ImportMessages = {
     caption: 'Filas por importar',
     line: 'Línea',
     hint: 'Pulse Enter en una celda o haga doble clic para modificarla.',
+    touchHint: 'Toque una celda para modificarla.',
     valid: (count) => `${rows(count)} se ${count === '1' ? 'puede' : 'pueden'} importar`,
     invalid: (count) =>
       count === '1'

@@ -34,6 +34,7 @@ export const importJa: ImportMessages = {
     caption: 'インポートする内容',
     line: '行番号',
     hint: 'セルで Enter を押すかダブルクリックすると変更できます。',
+    touchHint: 'セルをタップすると変更できます。',
     valid: (count) => `${count}\u00a0行をインポートできます`,
     invalid: (count) => `${count}\u00a0行に問題があり、修正しない場合は除外します`,
     invalidOnly: '問題のある行のみ表示',

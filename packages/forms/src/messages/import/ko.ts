@@ -34,6 +34,7 @@ export const importKo: ImportMessages = {
     caption: '가져올 내용',
     line: '행 번호',
     hint: '셀에서 Enter를 누르거나 두 번 클릭하면 수정할 수 있습니다.',
+    touchHint: '셀을 탭하면 수정할 수 있습니다.',
     valid: (count) => `${count}행을 가져올 수 있습니다`,
     invalid: (count) => `${count}행에 문제가 있으며 수정하지 않으면 제외됩니다`,
     invalidOnly: '문제가 있는 행만 보기',

@@ -32,6 +32,8 @@ export interface ImportMessages {
     readonly caption: string;
     readonly line: string;
     readonly hint: string;
+    /** The same where a finger is the main pointer. */
+    readonly touchHint: string;
     readonly valid: (count: string) => string;
     readonly invalid: (count: string) => string;
     readonly invalidOnly: string;

@@ -34,6 +34,7 @@ export const importVi: ImportMessages = {
     caption: 'Các dòng cần nhập',
     line: 'Dòng',
     hint: 'Nhấn Enter ở một ô hoặc nhấp đúp để sửa.',
+    touchHint: 'Chạm vào một ô để sửa.',
     valid: (count) => `${count} dòng có thể nhập`,
     invalid: (count) => `${count} dòng có lỗi và bị bỏ qua nếu không sửa`,
     invalidOnly: 'Chỉ các dòng có lỗi',

@@ -34,6 +34,7 @@ export const importZhTW: ImportMessages = {
     caption: '待匯入的內容',
     line: '列號',
     hint: '選取儲存格後按 Enter 或按兩下即可修改。',
+    touchHint: '點一下儲存格即可修改。',
     valid: (count) => `${count}\u00a0列可以匯入`,
     invalid: (count) => `${count}\u00a0列有問題，不修改則不匯入`,
     invalidOnly: '只看有問題的列',

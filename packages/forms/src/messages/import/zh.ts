@@ -34,6 +34,7 @@ export const importZh: ImportMessages = {
     caption: '待导入的内容',
     line: '行号',
     hint: '选中单元格后按 Enter 或双击即可修改。',
+    touchHint: '点按单元格即可修改。',
     valid: (count) => `${count}\u00a0行可以导入`,
     invalid: (count) => `${count}\u00a0行有问题，不修改则不导入`,
     invalidOnly: '只看有问题的行',

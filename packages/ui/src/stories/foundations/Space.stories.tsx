@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { breakpoint, density, space, vars } from '../../theme/index.ts';
+import { densityNames } from '../../theme/contract.css.ts';
+import { breakpoint, space, vars } from '../../theme/index.ts';
 import { words } from '../words.ts';
 import * as styles from './foundations.css.ts';
 import { useComputed } from './useComputed.ts';
@@ -60,7 +61,7 @@ export const Space: StoryObj = {
           <h2 className={styles.heading}>{t.density}</h2>
           <p className={styles.note}>{t.densityNote}</p>
           <div>
-            {Object.entries(density).map(([name, length]) => (
+            {Object.entries(densityNames).map(([name, length]) => (
               <Density key={name} name={name} length={length} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { density, vars } from '../contract.css.ts';
+import { densityNames, vars } from '../contract.css.ts';
 import type { Contract } from '../types.ts';
 import type { Brand } from './types.ts';
 
@@ -28,8 +28,8 @@ function named(names: Contract, values: unknown): Record<string, string> {
  */
 export function brandRules(name: string, brand: Brand): readonly BrandRule[] {
   const here = `[data-brand="${name}"]`;
-  const comfortable = named(density, brand.density.comfortable);
-  const compact = named(density, brand.density.compact);
+  const comfortable = named(densityNames, brand.density.comfortable);
+  const compact = named(densityNames, brand.density.compact);
   const dark = { ...named(vars.color, brand.dark), ...named(vars.shadow, brand.shadow.dark) };
   const light = {
     ...named(vars.color, brand.light),

@@ -1,4 +1,4 @@
-import type { density, vars } from '../contract.css.ts';
+import type { densityNames, vars } from '../contract.css.ts';
 import type { Contract, MapLeafNodes } from '../types.ts';
 
 type Values<C extends Contract> = MapLeafNodes<C, string>;
@@ -14,8 +14,8 @@ export interface Brand {
   readonly radius: Values<typeof vars.radius>;
   readonly shadow: { readonly light: Values<typeof vars.shadow>; readonly dark: Values<typeof vars.shadow> };
   readonly density: {
-    readonly comfortable: Values<typeof density>;
-    readonly compact: Values<typeof density>;
+    readonly comfortable: Values<typeof densityNames>;
+    readonly compact: Values<typeof densityNames>;
   };
 }
 

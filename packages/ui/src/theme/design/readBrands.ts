@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/types.ts';
-import { density as densityNames, vars } from '../contract.css.ts';
+import { densityNames, vars } from '../contract.css.ts';
 import type { Contract } from '../types.ts';
 import { resolveCss } from './resolveTokens.ts';
 import type { DesignDocument } from './types.ts';

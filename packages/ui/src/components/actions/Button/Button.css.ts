@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { density, vars } from '../../../theme/contract.css.ts';
+import { density, densityNames, touch, vars } from '../../../theme/contract.css.ts';
 import { chosenForced, disabledForced } from '../../../theme/forced.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
@@ -80,9 +80,10 @@ export const tone = parts({
 
 export const size = parts({
   small: {
-    vars: { [inset]: space.m },
+    // With an icon alone it is as wide as a finger needs.
+    vars: { [inset]: `max(${space.m}, (${touch} - 12px) / 2)` },
     minBlockSize: density.controlSmall,
-    paddingBlock: above(density.controlSmall, text.small.lineHeight),
+    paddingBlock: above(densityNames.controlSmall, text.small.lineHeight),
     paddingInline: inset,
     ...text.small,
   },
@@ -90,7 +91,7 @@ export const size = parts({
     vars: { [inset]: space.l },
     minBlockSize: density.control,
     // The small picture of an account is taller than the text.
-    paddingBlock: above(density.control, '24px'),
+    paddingBlock: above(densityNames.control, '24px'),
     paddingInline: inset,
     ...text.body,
   },

@@ -27,7 +27,6 @@ export const item = part({
     '&[aria-disabled="true"]': { color: vars.color.raised.ink3, cursor: 'not-allowed' },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: '40px' },
     [media.forced]: {
       selectors: {
         '&:focus': { outline: '2px solid Highlight' },

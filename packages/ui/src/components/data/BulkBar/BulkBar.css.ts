@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 export const bar = part({
   display: 'grid',
@@ -72,6 +73,7 @@ export const outcomeLine = part({
 export const outcomeText = part({ flex: 1, minInlineSize: 0 });
 
 export const reasonsOpener = part({
+  paddingBlock: touchLine(text.body.lineHeight),
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   listStyle: 'none',

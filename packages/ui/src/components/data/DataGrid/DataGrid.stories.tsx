@@ -120,7 +120,7 @@ export const Rows: Story = {
  */
 export const HundredThousand: Story = {
   render: (_, { globals }) => (
-    <div style={{ maxBlockSize: 520, overflow: 'auto' }}>
+    <div style={{ maxBlockSize: 520, overflow: 'auto', marginInline: -16, paddingInline: 16 }}>
       <Sailings globals={globals} rows={many} choosable height="360px" />
     </div>
   ),

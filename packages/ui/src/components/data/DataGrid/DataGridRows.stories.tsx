@@ -50,7 +50,11 @@ const mean = (rows: readonly Sailing[]) => {
   return Math.round(prices.reduce((sum, price) => sum + price, 0) / prices.length);
 };
 const earliest = (rows: readonly Sailing[]) => Math.min(...rows.map(({ transit }) => transit));
-const summaryCells = { transit: earliest, price: mean };
+/** Texts as in the cells above. */
+const totalsOf = (t: ReturnType<typeof say>) => ({
+  transit: (rows: readonly Sailing[]) => t.days(earliest(rows)),
+  price: mean,
+});
 
 /** The focused cell's row and column, as announced. */
 const here = () => document.activeElement?.closest<HTMLElement>('td, th');
@@ -67,7 +71,8 @@ function Summed({ globals, height }: { globals: Globals; height: string }) {
     ],
     [more],
   );
-  const summary = useGridSummary<Sailing>({ label: more.mean, cells: summaryCells });
+  const cells = useMemo(() => totalsOf(t), [t]);
+  const summary = useGridSummary<Sailing>({ label: more.mean, cells });
   const heads = useColumnGroups<Sailing>(groups);
   return (
     <DataGrid
@@ -128,6 +133,7 @@ function Grouped({
     () => sailingColumns(t).map((column) => (column.key === 'vessel' ? { ...column, size: 240 } : column)),
     [t],
   );
+  const totals = useMemo(() => totalsOf(t), [t]);
   const {
     plug,
     expandAll: _,
@@ -138,7 +144,7 @@ function Grouped({
     rowKey: keyOf,
     columns,
     by,
-    totals: summaryCells,
+    totals,
   });
   return <DataGrid {...grouped} caption={t.caption} height="360px" plugs={[plug]} />;
 }

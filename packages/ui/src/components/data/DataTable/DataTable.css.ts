@@ -1,4 +1,4 @@
-import { density, vars } from '../../../theme/contract.css.ts';
+import { density, touch, vars } from '../../../theme/contract.css.ts';
 import { tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts, within } from '../../../theme/style.ts';
@@ -95,7 +95,8 @@ export const sortButton = part({
   alignItems: 'center',
   gap: space.hair,
   maxInlineSize: `calc(100% + 2 * ${space.xs})`,
-  minBlockSize: '28px',
+  minInlineSize: touch,
+  minBlockSize: `max(28px, ${touch})`,
   paddingInline: space.xs,
   marginInline: `-${space.xs}`,
   borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
@@ -21,9 +21,9 @@ export const button = part({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  // 24 px is the least a target may measure (WCAG 2.5.8); the margin keeps rows of text at their height.
-  inlineSize: '24px',
-  blockSize: '24px',
+  // 24 px is the least that a mouse may have to hit (WCAG 2.5.8); the margin keeps rows of text at their height.
+  inlineSize: `max(24px, ${touch})`,
+  blockSize: `max(24px, ${touch})`,
   marginBlock: '-2px',
   borderRadius: vars.radius.small,
   color: vars.color.link,

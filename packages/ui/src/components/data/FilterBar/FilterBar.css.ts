@@ -1,7 +1,7 @@
 import { offPaper } from '../../../theme/paper.ts';
 import { media, space, text } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
-import { labelRow } from '../../inputs/Field/Field.css.ts';
+import { count, labelRow } from '../../inputs/Field/Field.css.ts';
 
 export const root = part({ display: 'grid', gap: space.m, justifyItems: 'stretch', '@media': offPaper });
 
@@ -30,6 +30,9 @@ const labelHeight = `calc(${text.small.lineHeight} + ${space.xs})`;
 /** A range of dates is named by its legend. */
 const named = `:has(.${labelRow}, legend)`;
 
-within(`.${fields}${named} > :not(${named})`, {
-  '@media': { [media.notPhone]: { marginBlockStart: labelHeight } },
+// At the end of its line, which may be another one without labels. Where texts below a field make the line longer, it
+// is as far from the top as a control with a label.
+within(`.${fields}${named} > :not(${named})`, { '@media': { [media.notPhone]: { alignSelf: 'end' } } });
+within(`.${fields}${named}:has(p, .${count}) > :not(${named})`, {
+  '@media': { [media.notPhone]: { alignSelf: 'start', marginBlockStart: labelHeight } },
 });

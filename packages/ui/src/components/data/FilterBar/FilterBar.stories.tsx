@@ -137,6 +137,31 @@ export const WithRange: Story = {
   },
 };
 
+/** A button that is alone in its line is as far from the fields above as these are from each other. */
+export const WrappedButton: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  globals: { viewport: { value: 'tablet' } },
+  render: (_, { globals }) => {
+    const t = say(globals);
+    return (
+      <div style={{ inlineSize: '440px' }}>
+        <FilterBar folds={false}>
+          <TextField label={t.vessel} />
+          <TextField label={t.departure} />
+          <Button tone="brand">{t.search}</Button>
+        </FilterBar>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = say(globals);
+    const above = canvas.getByLabelText(t.departure).parentElement?.getBoundingClientRect();
+    const search = canvas.getByRole('button', { name: t.search }).getBoundingClientRect();
+    await expect(search.top - (above?.bottom ?? 0)).toBe(12);
+  },
+};
+
 /** A filter is removed by its button, all of them by one; the focus stays in the bar. */
 export const Removed: Story = {
   tags: ['!autodocs'],

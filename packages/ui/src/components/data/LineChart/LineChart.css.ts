@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { chosenFrame } from '../../../theme/forced.ts';
 import { tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
@@ -21,7 +21,7 @@ export const key = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s,
-  minBlockSize: '32px',
+  minBlockSize: `max(32px, ${touch})`,
   paddingInline: space.s,
   borderRadius: vars.radius.medium,
   ...text.small,
@@ -158,7 +158,7 @@ export const more = part({ ...text.small });
 
 export const toggle = part({
   inlineSize: 'fit-content',
-  minBlockSize: '32px',
+  minBlockSize: `max(32px, ${touch})`,
   paddingBlock: space.xs,
   // Room for the focus ring, aligned with the content above.
   paddingInline: space.xs,

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { chosenFrame } from '../../../theme/forced.ts';
 import { space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
@@ -21,7 +21,7 @@ export const item = part({ display: 'flex', alignItems: 'center', gap: space.xs 
 export const view = part({
   flex: 1,
   minInlineSize: 0,
-  minBlockSize: '36px',
+  minBlockSize: `max(36px, ${touch})`,
   paddingInline: space.s,
   borderRadius: vars.radius.small,
   ...text.body,

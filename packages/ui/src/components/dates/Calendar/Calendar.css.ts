@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { framedForced } from '../../../theme/forced.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
@@ -44,7 +44,7 @@ export const day = part({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
-  blockSize: '38px',
+  blockSize: `max(38px, ${touch})`,
   borderRadius: vars.radius.medium,
   color: 'inherit',
   selectors: {

@@ -1,7 +1,8 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { isolated, numerals, tabular } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 const { raised } = vars.color;
 
@@ -86,6 +87,7 @@ export const event = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  paddingBlock: touchLine(text.caption.lineHeight),
   paddingInline: space.xs,
   borderRadius: vars.radius.small,
   borderInlineStart: '3px solid currentColor',
@@ -99,7 +101,7 @@ export const event = part({
 /** On as many lines as it needs. */
 export const whole = part({
   ...text.small,
-  paddingBlock: space.xs,
+  paddingBlock: touchLine(text.small.lineHeight, space.xs),
   paddingInline: space.s,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -115,6 +117,8 @@ export const note = part({ display: 'block' });
 
 export const more = part({
   ...text.caption,
+  minInlineSize: touch,
+  minBlockSize: touch,
   marginBlockStart: space.hair,
   paddingInline: space.xs,
   borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { disabledForced, framedForced } from '../../../theme/forced.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
@@ -27,7 +27,7 @@ const cell = {
   ...text.small,
   ...numerals,
   position: 'relative',
-  blockSize: '34px',
+  blockSize: `max(34px, ${touch})`,
   padding: 0,
   textAlign: 'center',
 } as const;
@@ -68,7 +68,14 @@ export const press = part({
   fontWeight: weight.strong,
   color: vars.color.raised.ink2,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    // Over the cells of the days, so that each of them picks the week.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      borderRadius: vars.radius.medium,
+    },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '[aria-selected="true"] &': { color: 'inherit' },

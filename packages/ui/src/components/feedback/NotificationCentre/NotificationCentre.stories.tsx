@@ -36,7 +36,7 @@ const say = words({
   },
   en: {
     rolled: 'Booking SHA-4471 moved to the next sailing',
-    rolledText: 'The carrier reports a full vessel. The new cut-off is 2 Dec 18:00.',
+    rolledText: 'The carrier reports a full vessel. The new cut-off is 2\u00a0Dec 18:00.',
     price: 'Shanghai–Rotterdam 40HQ down 120 US dollars',
     approved: 'Your company is certified',
     approvedText: 'You can now open sub-accounts.',

@@ -1,7 +1,8 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { chosenForced } from '../../../theme/forced.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
-import { part, parts } from '../../../theme/style.ts';
+import { part, partOf, parts } from '../../../theme/style.ts';
+import { touchArea } from '../../../theme/touch.css.ts';
 
 const marker = 28;
 
@@ -115,7 +116,7 @@ export const title = part({
   selectors: { '[data-status="waiting"] &': { color: vars.color.page.ink2, fontWeight: weight.medium } },
 });
 
-export const press = part({
+export const press = partOf(touchArea, {
   borderRadius: vars.radius.small,
   // 24 px is the least a target may measure (WCAG 2.5.8).
   minBlockSize: '24px',

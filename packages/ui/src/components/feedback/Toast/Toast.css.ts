@@ -3,7 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { isolated, numerals } from '../../../theme/numerals.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
-import { part, parts } from '../../../theme/style.ts';
+import { part, partOf, parts } from '../../../theme/style.ts';
+import { touchArea } from '../../../theme/touch.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -86,7 +87,7 @@ export const offer = part({
   marginBlockStart: space.xs,
 });
 export const left = part({ ...text.small, color: vars.color.raised.ink3 });
-export const action = part({
+export const action = partOf(touchArea, {
   // 24 px is the least a target may measure (WCAG 2.5.8).
   minBlockSize: '24px',
   color: vars.color.link,

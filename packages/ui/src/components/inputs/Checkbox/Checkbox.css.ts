@@ -1,11 +1,17 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { invalidForced } from '../../../theme/forced.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 export const root = part({ minInlineSize: 0 });
 
-export const line = part({ display: 'flex', gap: space.s, alignItems: 'start' });
+export const line = part({
+  display: 'flex',
+  gap: space.s,
+  alignItems: 'start',
+  paddingBlock: touchLine(text.body.lineHeight),
+});
 
 const tick = 'polygon(14% 46%, 0% 62%, 38% 97%, 100% 20%, 84% 7%, 36% 66%)';
 const dash = 'polygon(8% 40%, 92% 40%, 92% 60%, 8% 60%)';
@@ -28,7 +34,7 @@ export const box = part({
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
     // The finger's target is larger than the drawing.
-    '&::after': { content: '""', position: 'absolute', inset: '-7px' },
+    '&::after': { content: '""', position: 'absolute', inset: `min(-7px, (100% - ${touch}) / 2)` },
     '&::before': {
       content: '""',
       inlineSize: '12px',

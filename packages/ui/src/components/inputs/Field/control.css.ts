@@ -58,7 +58,7 @@ export const size = parts({
   medium: {
     minBlockSize: density.control,
     ...text.body,
-    '@media': { '(pointer: coarse)': { ...text.lead } },
+    '@media': { [media.touch]: { ...text.lead } },
   },
   large: { minBlockSize: '48px', ...text.lead },
 });

@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 export const group = part({ display: 'grid', gap: space.s });
 
@@ -11,6 +12,7 @@ export const choice = part({
   display: 'flex',
   gap: space.s,
   alignItems: 'start',
+  paddingBlock: touchLine(text.body.lineHeight),
   color: vars.color.page.ink,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.page.ink3, cursor: 'not-allowed' } },

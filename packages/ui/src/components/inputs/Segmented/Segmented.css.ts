@@ -1,4 +1,4 @@
-import { density, vars } from '../../../theme/contract.css.ts';
+import { densityNames, touch, vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
 import { part, parts } from '../../../theme/style.ts';
 
@@ -61,8 +61,8 @@ export const choice = part({
 });
 
 export const size = parts({
-  small: { minBlockSize: `calc(${density.controlSmall} - 6px)`, ...text.small },
-  medium: { minBlockSize: `calc(${density.control} - 6px)`, ...text.body },
+  small: { minBlockSize: `max(${densityNames.controlSmall} - 6px, ${touch})`, ...text.small },
+  medium: { minBlockSize: `max(${densityNames.control} - 6px, ${touch})`, ...text.body },
 });
 
 /** Covers its choice unseen, so that touch exploration finds it where it looks. */

@@ -1,14 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { invalidForced } from '../../../theme/forced.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const root = part({ minInlineSize: 0 });
 
-export const line = part({ display: 'flex', gap: space.m, alignItems: 'start' });
+export const line = part({
+  display: 'flex',
+  gap: space.m,
+  alignItems: 'start',
+  paddingBlock: touchLine(text.body.lineHeight),
+});
 
 /** The order of reading stays: the switch first, then its label and hint. */
 export const atEnd = part({ flexDirection: 'row-reverse', justifyContent: 'space-between' });
@@ -29,7 +35,7 @@ export const track = part({
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
     // The finger's target is larger than the drawing.
-    '&::after': { content: '""', position: 'absolute', inset: '-7px -4px' },
+    '&::after': { content: '""', position: 'absolute', inset: `min(-7px, (100% - ${touch}) / 2) -4px` },
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -35,7 +35,7 @@ export const area = part({
   },
   '@media': {
     // Smaller text would make iOS zoom into the page.
-    '(pointer: coarse)': { ...text.lead },
+    [media.touch]: { ...text.lead },
     [media.forced]: {
       selectors: {
         '&[aria-invalid="true"]': invalidForced,

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 
@@ -35,8 +35,8 @@ export const clear = part({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
+  inlineSize: `clamp(24px, ${touch}, 38px)`,
+  blockSize: `clamp(24px, ${touch}, 38px)`,
   marginInlineEnd: space.s,
   borderRadius: vars.radius.small,
   color: vars.color.raised.ink3,

@@ -4,9 +4,6 @@ import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
 
-/** Media query for the reader's main pointer. */
-const touch = '(pointer: coarse)';
-
 export const upload = part({
   position: 'relative',
   display: 'grid',
@@ -48,13 +45,13 @@ export const touchOnly = part({
   display: 'none',
   position: 'relative',
   zIndex: 1,
-  '@media': { [touch]: { display: 'inline-flex' } },
+  '@media': { [media.touch]: { display: 'inline-flex' } },
 });
 
 export const pointerOnly = part({
   position: 'relative',
   zIndex: 1,
-  '@media': { [touch]: { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 });
 
 export const frame = part({
@@ -84,5 +81,5 @@ export const hint = part({
   ...text.caption,
   color: vars.color.page.ink3,
   selectors: { '[data-over] > * > &': { color: vars.color.tint.ink } },
-  '@media': { [touch]: { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 });

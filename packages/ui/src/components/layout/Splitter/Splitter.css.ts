@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
@@ -33,17 +33,25 @@ export const line = part({
   userSelect: 'none',
   borderRadius: vars.radius.small,
   selectors: {
-    '&::before': { content: '""', background: vars.color.lineControl },
-    '&[aria-orientation="vertical"]': { inlineSize: '24px', cursor: 'col-resize' },
+    '&::before, &::after': { content: '""', gridArea: '1 / 1', background: vars.color.lineControl },
+    // A grip in the middle shows that the line can be moved.
+    '&::after': { borderRadius: vars.radius.round },
+    '&[aria-orientation="vertical"]': {
+      inlineSize: `max(24px, ${touch})`,
+      minBlockSize: touch,
+      cursor: 'col-resize',
+    },
     '&[aria-orientation="vertical"]::before': { inlineSize: '2px', blockSize: '100%' },
-    '&[aria-orientation="horizontal"]': { blockSize: '24px', cursor: 'row-resize' },
+    '&[aria-orientation="vertical"]::after': { inlineSize: '6px', blockSize: '32px' },
+    '&[aria-orientation="horizontal"]': { blockSize: `max(24px, ${touch})`, cursor: 'row-resize' },
     '&[aria-orientation="horizontal"]::before': { blockSize: '2px', inlineSize: '100%' },
-    '&:hover::before, &:active::before': { background: vars.color.link },
+    '&[aria-orientation="horizontal"]::after': { blockSize: '6px', inlineSize: '32px' },
+    '&:is(:hover, :active)::before, &:is(:hover, :active)::after': { background: vars.color.link },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': {
     [media.phone]: { display: 'none' },
     [media.paper]: { display: 'none' },
-    [media.forced]: { selectors: { '&::before': { background: 'CanvasText' } } },
+    [media.forced]: { selectors: { '&::before, &::after': { background: 'CanvasText' } } },
   },
 });

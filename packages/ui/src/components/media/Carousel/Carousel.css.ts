@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { isolated } from '../../../theme/numerals.ts';
 import { media, motion, space, text } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
@@ -33,8 +33,8 @@ export const count = part({ ...text.small, ...isolated, fontVariantNumeric: 'tab
 export const control = part({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: `max(28px, ${touch})`,
+  blockSize: `max(28px, ${touch})`,
   borderRadius: vars.radius.round,
   color: 'inherit',
   selectors: { '&:hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' } },

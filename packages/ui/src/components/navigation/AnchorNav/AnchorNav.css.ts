@@ -48,6 +48,9 @@ export const link = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: space.s,
+  paddingInlineStart: space.s,
+  // Reserved for the mark, so that the current item is where the others are.
+  borderInlineStart: '3px solid transparent',
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'break-word',
@@ -55,14 +58,14 @@ export const link = part({
   selectors: {
     '&:hover': { background: vars.color.deep },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current]': {
-      fontWeight: weight.strong,
-      borderInlineStart: `3px solid ${vars.color.link}`,
-      paddingInlineStart: space.s,
-    },
+    // As heavy as the others: a heavier one would wrap elsewhere.
+    '&[aria-current]': { color: vars.color.link, borderInlineStartColor: vars.color.link },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } },
+    [media.forced]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });
 

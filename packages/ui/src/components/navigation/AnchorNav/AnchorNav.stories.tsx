@@ -52,6 +52,10 @@ export const States: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-current]')).not.toBeNull());
+    const edges = [...canvasElement.querySelectorAll('a > span:first-child')]
+      .filter((label) => label.checkVisibility())
+      .map((label) => label.getBoundingClientRect().left);
+    await expect(new Set(edges).size).toBeLessThanOrEqual(1);
   },
 };
 

@@ -1,7 +1,10 @@
+import { touch } from '../../../theme/contract.css.ts';
 import { inks } from '../../../theme/ground.css.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, space, text } from '../../../theme/scale.ts';
-import { part } from '../../../theme/style.ts';
+import { part, partOf } from '../../../theme/style.ts';
+import { touchArea } from '../../../theme/touch.css.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 export const root = part({ '@media': offPaper });
 
@@ -27,16 +30,19 @@ export const step = part({
   },
 });
 
-export const link = part({
+export const link = partOf(touchArea, {
   color: inks.quiet,
   textUnderlineOffset: '3px',
-  '@media': { [media.phone]: { display: 'inline-block', paddingBlock: space.xs } },
+  '@media': {
+    [media.phone]: { display: 'inline-block', paddingBlock: space.xs },
+    [media.touch]: { display: 'inline-block', paddingBlock: touchLine(text.small.lineHeight) },
+  },
 });
 
 export const more = part({
   ...text.small,
-  minInlineSize: '24px',
-  minBlockSize: '24px',
+  minInlineSize: `max(24px, ${touch})`,
+  minBlockSize: `max(24px, ${touch})`,
   marginInline: `calc(-1 * ${space.xs})`,
   color: inks.quiet,
   textDecoration: 'underline',

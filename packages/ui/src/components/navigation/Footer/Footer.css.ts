@@ -1,6 +1,7 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 const { inverse } = vars.color;
 
@@ -32,6 +33,7 @@ export const brand = part({ color: inverse.ink, marginBlockEnd: space.l });
 export const facts = part({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  alignItems: 'baseline',
   gap: `6px ${space.l}`,
   '@media': { [media.narrow]: { maxInlineSize: '480px' } },
 });
@@ -44,7 +46,11 @@ export const fact = part({
 });
 
 /** As tall as the other links, on the lines of its neighbours. */
-export const factLink = part({ display: 'inline-block', paddingBlock: '3px', marginBlock: '-3px' });
+export const factLink = part({
+  display: 'inline-block',
+  paddingBlock: touchLine(text.small.lineHeight, '3px'),
+  marginBlock: '-3px',
+});
 
 export const columns = part({
   display: 'grid',
@@ -72,8 +78,12 @@ export const links = part({
   gap: `0 ${space.l}`,
 });
 
-/** 24 px tall at least, so that neighbours are not hit by mistake. */
-export const link = part({ display: 'inline-block', paddingBlock: space.hair });
+/** 24 px tall at least, for a finger 40, so that neighbours are not hit by mistake. */
+export const link = part({
+  display: 'inline-block',
+  minInlineSize: touch,
+  paddingBlock: touchLine(text.small.lineHeight, space.hair),
+});
 
 export const lower = part({
   display: 'flex',

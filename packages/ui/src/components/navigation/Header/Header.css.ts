@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { unseen } from '../../../theme/unseen.ts';
@@ -57,7 +57,12 @@ export const brand = part({
   '@media': { [media.phone]: { flex: '0 1 auto', marginInlineEnd: 'auto' } },
 });
 
-within(`${brand} > a`, { display: 'inline-flex', color: 'inherit', textDecoration: 'none' });
+within(`${brand} > a`, {
+  display: 'inline-flex',
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [media.touch]: { alignItems: 'center', minBlockSize: touch } },
+});
 
 export const nav = part({
   flex: '1 1 0',
@@ -111,6 +116,7 @@ export const tab = part({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   '@media': {
+    [media.touch]: { justifyContent: 'center', minInlineSize: touch },
     [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
   },
 });
@@ -183,7 +189,9 @@ export const keys = part({
 
 export const login = part({
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { selectors: { '&&': { minBlockSize: '36px', paddingInline: space.m } } } },
+  '@media': {
+    [media.phone]: { selectors: { '&&': { minBlockSize: `max(36px, ${touch})`, paddingInline: space.m } } },
+  },
 });
 
 export const menuButton = part({

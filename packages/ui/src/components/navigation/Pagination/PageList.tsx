@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { touch } from '../../../theme/contract.css.ts';
 import { Icon } from '../../media/Icon/Icon.tsx';
 import { PageItem, type PageTravel } from './PageItem.tsx';
 import * as styles from './Pagination.css.ts';
@@ -26,7 +27,7 @@ export function PageList({ page, pages, atEnd, status, ...travel }: PageListProp
   if (centre !== null && centre !== around) setCentre(around);
   // With an unknown end there is no page to number but the current one.
   const slots = pages === undefined ? [{ kind: 'page' as const, page }] : pageSlots(around, pages);
-  const width = pages && pages > 99 ? `calc(${String(pages).length}ch + 16px)` : undefined;
+  const width = pages && pages > 99 ? `max(${String(pages).length}ch + 16px, ${touch})` : undefined;
   return (
     <ul
       className={styles.pages}

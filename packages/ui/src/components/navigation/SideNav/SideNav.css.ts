@@ -99,6 +99,7 @@ export const count = part({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: {
+    '[aria-current] > &': { background: vars.color.tint.ink, color: vars.color.tint.surface },
     // Drawn, because the name says the whole number.
     '&::before': { content: 'attr(data-count)', direction: 'ltr', unicodeBidi: 'isolate' },
     [collapsed]: {

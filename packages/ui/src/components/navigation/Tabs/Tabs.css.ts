@@ -1,4 +1,4 @@
-import { density, vars } from '../../../theme/contract.css.ts';
+import { density, touch, vars } from '../../../theme/contract.css.ts';
 import { edgeFade } from '../../../theme/edgeFade.ts';
 import { disabledForced } from '../../../theme/forced.ts';
 import { tabular } from '../../../theme/numerals.ts';
@@ -15,7 +15,7 @@ export const row = part({
 const aside = space.s;
 /** The width of the button that scrolls the row, and so of the part that it covers. */
 const scrollerWidth = 32;
-const touch = '(hover: none)';
+const withoutHover = '(hover: none)';
 
 export const list = part({
   display: 'flex',
@@ -26,7 +26,7 @@ export const list = part({
   scrollbarWidth: 'none',
   scrollPaddingInline: '40px',
   selectors: edgeFade(scrollerWidth + Number.parseInt(aside, 10)),
-  '@media': { [touch]: { selectors: edgeFade() } },
+  '@media': { [withoutHover]: { selectors: edgeFade() } },
 });
 
 export const tab = part({
@@ -35,7 +35,9 @@ export const tab = part({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xs,
+  minInlineSize: touch,
   minBlockSize: density.control,
   paddingInline: aside,
   fontWeight: weight.medium,
@@ -89,7 +91,7 @@ export const scroller = part({
   color: vars.color.page.ink2,
   background: vars.color.page.surface,
   selectors: { '&[hidden]': { display: 'none' }, '&:hover': { color: vars.color.page.ink } },
-  '@media': { [touch]: { display: 'none' } },
+  '@media': { [withoutHover]: { display: 'none' } },
 });
 export const scrollerAt = parts({
   start: { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` },

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
 
@@ -14,7 +14,7 @@ export const line = part({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minBlockSize: '36px',
+  minBlockSize: `max(36px, ${touch})`,
   paddingInlineEnd: space.s,
   borderRadius: vars.radius.small,
   cursor: 'pointer',

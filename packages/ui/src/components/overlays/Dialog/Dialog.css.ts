@@ -3,7 +3,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { disabledForced } from '../../../theme/forced.ts';
 import { base } from '../../../theme/layers.css.ts';
 import { media, motion, space, text, weight } from '../../../theme/scale.ts';
-import { part, parts } from '../../../theme/style.ts';
+import { part, partOf, parts } from '../../../theme/style.ts';
+import { touchArea } from '../../../theme/touch.css.ts';
 
 globalStyle('html[data-scroll-lock]', { '@layer': { [base]: { overflow: 'hidden' } } });
 globalStyle('html[data-scroll-lock="gutter"]', {
@@ -165,7 +166,7 @@ export const question = part({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-export const close = part({
+export const close = partOf(touchArea, {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { groundOf } from '../../../theme/ground.css.ts';
 import { offPaper } from '../../../theme/paper.ts';
 import { media, motion, space, stack, text, weight } from '../../../theme/scale.ts';
@@ -41,8 +41,8 @@ export const fold = part({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
-  minInlineSize: '32px',
-  minBlockSize: '32px',
+  minInlineSize: `max(32px, ${touch})`,
+  minBlockSize: `max(32px, ${touch})`,
   padding: space.xs,
   borderRadius: vars.radius.medium,
   color: vars.color.raised.ink2,

@@ -1,8 +1,9 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { inks } from '../../../theme/ground.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 /** On a phone the count and the amount are below the name. */
 export const line = part({
@@ -16,7 +17,8 @@ export const line = part({
   overflowWrap: 'break-word',
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'auto 56px minmax(0, 1fr) auto',
+      // A finger's buttons of the count leave room for the number between them.
+      gridTemplateColumns: `auto 56px minmax(calc(3.4 * ${touch}), 1fr) minmax(0, auto)`,
       gridTemplateAreas: '"check picture says remove" ". . count total"',
     },
   },
@@ -24,8 +26,14 @@ export const line = part({
 const at = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 export const check = part(at('check'));
 export const picture = part(at('picture'));
-export const says = part({ display: 'grid', minInlineSize: 0, ...at('says') });
+export const says = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  ...at('says'),
+});
 export const name = part({
+  paddingBlock: touchLine(text.body.lineHeight),
   fontWeight: weight.medium,
   color: 'inherit',
   textDecoration: 'none',

@@ -3,6 +3,7 @@ import { inks } from '../../../theme/ground.css.ts';
 import { numerals } from '../../../theme/numerals.ts';
 import { space, text, weight } from '../../../theme/scale.ts';
 import { part } from '../../../theme/style.ts';
+import { touchLine } from '../../../theme/touchLine.ts';
 
 export const root = part({ minInlineSize: 0 });
 export const list = part({ listStyle: 'none', margin: 0, padding: 0 });
@@ -17,8 +18,9 @@ export const row = part({
   overflowWrap: 'break-word',
 });
 export const picture = part({ selectors: { '[data-gone] > &': { filter: 'grayscale(1)' } } });
-export const says = part({ display: 'grid', minInlineSize: 0 });
+export const says = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 export const name = part({
+  paddingBlock: touchLine(text.body.lineHeight),
   fontWeight: weight.medium,
   color: 'inherit',
   textDecoration: 'none',

@@ -21,7 +21,12 @@ export const card = part({
 export const picture = part({
   selectors: { '[data-sold-out] > &': { filter: 'grayscale(1)' } },
 });
-export const says = part({ display: 'grid', gap: space.hair, minInlineSize: 0 });
+export const says = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  minInlineSize: 0,
+});
 
 /** Its link covers the card; separately pressable parts are above it. */
 export const name = part({
@@ -42,7 +47,12 @@ export const prices = part({
   columnGap: space.s,
   marginBlockStart: 'auto',
 });
-export const price = part({ ...text.title, ...numerals, fontWeight: weight.strong });
+export const price = part({
+  ...text.title,
+  ...numerals,
+  minInlineSize: 0,
+  fontWeight: weight.strong,
+});
 export const before = part({ ...text.caption, ...numerals, color: vars.color.raised.ink2 });
 export const foot = part({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { media, space, text, weight } from '../../../theme/scale.ts';
 import { part, within } from '../../../theme/style.ts';
 import { low, narrow, worldShare } from './view.ts';
@@ -171,8 +171,8 @@ export const tools = part({
 export const tool = part({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '32px',
-  blockSize: '32px',
+  inlineSize: `max(32px, ${touch})`,
+  blockSize: `max(32px, ${touch})`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.lineSoft}` },
     '&:hover': { background: color.sunk.surface },

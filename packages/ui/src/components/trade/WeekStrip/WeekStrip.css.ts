@@ -1,4 +1,4 @@
-import { vars } from '../../../theme/contract.css.ts';
+import { touch, vars } from '../../../theme/contract.css.ts';
 import { edgeFade } from '../../../theme/edgeFade.ts';
 import { framedForced } from '../../../theme/forced.ts';
 import { tabular } from '../../../theme/numerals.ts';
@@ -83,7 +83,7 @@ export const shift = part({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '36px',
+  inlineSize: `max(36px, ${touch})`,
   color: color.raised.ink2,
   selectors: {
     '&:hover': { background: color.sunk.surface },

@@ -41,7 +41,7 @@ export const table = part({
 });
 export const cell = part({
   paddingBlock: space.s,
-  paddingInlineEnd: space.xl,
+  paddingInline: `0 ${space.xl}`,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   textAlign: 'start',
   fontWeight: weight.regular,

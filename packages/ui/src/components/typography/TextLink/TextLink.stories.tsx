@@ -35,9 +35,11 @@ export const States: Story = {
           {t.before}
           <TextLink {...args}>{t.terms}</TextLink>
         </Text>
-        <TextLink href="https://example.com" outside>
-          {t.carrier}
-        </TextLink>
+        <span>
+          <TextLink href="https://example.com" outside>
+            {t.carrier}
+          </TextLink>
+        </span>
         <Text tone="quiet">
           <TextLink {...args} tone="quiet">
             {t.all}

@@ -1,4 +1,4 @@
-import { density, vars } from '../../../../theme/contract.css.ts';
+import { density, touch, vars } from '../../../../theme/contract.css.ts';
 import { tabular } from '../../../../theme/numerals.ts';
 import { media, motion, space, text, weight } from '../../../../theme/scale.ts';
 import { part, parts, within } from '../../../../theme/style.ts';
@@ -90,7 +90,7 @@ within(`${row}[data-sparse] > [aria-colindex]:not([data-detail])`, {
 export const headText = part({ overflow: 'hidden', textOverflow: 'ellipsis' });
 within(`${headCell} > button`, {
   whiteSpace: 'nowrap',
-  minInlineSize: 0,
+  minInlineSize: touch,
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -160,7 +160,7 @@ export const tool = part({
       // In line with the end of the content under it.
       insetInlineEnd: space.l,
       display: 'flex',
-      blockSize: '36px',
+      blockSize: `max(36px, ${touch})`,
       alignItems: 'center',
       background: 'none',
       zIndex: 1,
@@ -179,8 +179,8 @@ export const second = part({
 export const expand = part({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: `max(28px, ${touch})`,
+  blockSize: `max(28px, ${touch})`,
   borderRadius: vars.radius.small,
   color: color.raised.ink3,
   transition: `rotate ${motion.quick} ${motion.ease}`,
@@ -269,7 +269,9 @@ export const lineTool = part({
     [media.phone]: { insetInline: '0 auto', inlineSize: rail, insetBlockStart: space.xs },
   },
 });
-export const lineSecond = part({ '@media': { [media.phone]: { insetBlockStart: '40px' } } });
+export const lineSecond = part({
+  '@media': { [media.phone]: { insetBlockStart: `max(40px, ${touch} + ${space.xs})` } },
+});
 
 // The text of its buttons ends at the cell's end; their background extends beyond.
 within(`${place.action} > ${content}`, { overflow: 'visible' });

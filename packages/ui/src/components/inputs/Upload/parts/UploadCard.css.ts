@@ -48,7 +48,7 @@ export const blank = part({ color: vars.color.lineControl });
 export const hint = part({
   ...text.caption,
   color: vars.color.raised.ink3,
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 });
 
 export const nothing = part({

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/contract.css.ts';
+import { touch, vars } from '../../../../theme/contract.css.ts';
 import { tabular } from '../../../../theme/numerals.ts';
 import { media, space, text, weight } from '../../../../theme/scale.ts';
 import { part, parts, within } from '../../../../theme/style.ts';
@@ -108,7 +108,7 @@ export const retry = part({
   alignItems: 'center',
   justifySelf: 'start',
   gap: space.xs,
-  minBlockSize: '24px',
+  minBlockSize: `max(24px, ${touch})`,
   borderRadius: vars.radius.small,
   fontWeight: weight.strong,
   color: vars.color.link,
@@ -122,16 +122,19 @@ export const size = part({
 
 export const actions = part({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 
-export const order = part({ display: 'grid' });
+/** On phones and under fingers next to each other: rows with an error have them so too. */
+export const order = part({
+  display: 'grid',
+  '@media': { [`${media.phone}, ${media.touch}`]: { gridAutoFlow: 'column' } },
+});
 
 export const action = iconButton('32px');
 
 /** Two above each other are as high as a picture. */
-export const small = part({ inlineSize: '28px', blockSize: '24px' });
+export const small = part({ inlineSize: `max(28px, ${touch})`, blockSize: `max(24px, ${touch})` });
 
 // On phones an error is read in lines, not word by word: the actions then go to a separate line.
 const phone = (rule: StyleRule) => ({ '@media': { [media.phone]: rule } });
 within(`.${words}:has(.${tone.bad})`, phone({ flexBasis: '200px' }));
-within(`.${words}:has(.${tone.bad}) ~ * > .${order}`, phone({ gridAutoFlow: 'column' }));
-// The retry button is at the start of that line, and its words are short in every language.
-within(`.${words}:has(.${retry}) ~ .${actions}`, phone({ marginBlockStart: '-32px' }));
+// The retry button is at the start of that line, and its words are short in every language; larger ones need two lines.
+within(`.${words}:has(.${retry}) ~ .${actions}`, phone({ marginBlockStart: `min(0px, ${touch} - 32px)` }));

@@ -51,6 +51,6 @@ export const open = part({
   display: 'none',
   '@media': {
     [media.phone]: { display: 'inline-flex' },
-    '(hover: none) and (pointer: coarse)': { display: 'inline-flex' },
+    [`(hover: none) and ${media.touch}`]: { display: 'inline-flex' },
   },
 });

@@ -97,7 +97,7 @@ export const message = part({
 });
 
 /** Phones and touch screens, where nobody can press Ctrl Z. */
-const byTouch = `${media.phone}, (pointer: coarse)`;
+const byTouch = `${media.phone}, ${media.touch}`;
 
 /** Stays visible as long as the rows are, and covers no focused cell (WCAG 2.4.11). */
 export const bar = part({
