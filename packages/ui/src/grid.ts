@@ -11,6 +11,7 @@ export type { CellEditor, EditReading, EditValue } from './components/data/DataG
 export { type CellEditing, useCellEditing } from './components/data/DataGrid/plugs/edit/useCellEditing.tsx';
 export { type CellReader, useCellReader } from './components/data/DataGrid/plugs/edit/useCellReader.ts';
 export type { CellText, EditOptions } from './components/data/DataGrid/plugs/edit/useEdits.ts';
+export { forGroupedRows } from './components/data/DataGrid/plugs/forGroupedRows.ts';
 export type { ColumnGroup } from './components/data/DataGrid/plugs/groupHeadings.ts';
 export type { GroupedRow } from './components/data/DataGrid/plugs/groupRows.ts';
 export {

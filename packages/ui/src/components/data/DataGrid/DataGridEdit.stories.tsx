@@ -6,7 +6,10 @@ import { DataGrid } from './DataGrid.tsx';
 import type { CellChange, CellRefusal } from './plugs/edit/editStore.ts';
 import type { CellEditor } from './plugs/edit/editValues.ts';
 import { useCellEditing } from './plugs/edit/useCellEditing.tsx';
+import { forGroupedRows } from './plugs/forGroupedRows.ts';
+import type { GroupedRow } from './plugs/groupRows.ts';
 import { type RangeReport, useCellRanges } from './plugs/range/useCellRanges.ts';
+import { useGroupedRows } from './plugs/useGroupedRows.tsx';
 import { useWideColumns } from './plugs/wide/useWideColumns.ts';
 import { makeSailings, type Sailing, sailingColumns, say } from './specimens/sailings.tsx';
 import { makeWideRows, type WideRow, wideColumns } from './specimens/wide.ts';
@@ -95,6 +98,30 @@ function Prices({ globals, rows = few }: { globals: Globals; rows?: readonly Sai
     />
   );
 }
+
+/** The same cells under headings by destination. */
+function PricesByDestination({ globals }: { globals: Globals }) {
+  const t = useMemo(() => say(globals), [globals]);
+  const columns = useMemo(() => sailingColumns(t), [t]);
+  const editors = useMemo(() => editorsOf(t), [t]);
+  const editing = useCellEditing<Sailing>({ rows: few, rowKey: keyOf, editors, onSave });
+  const { rows, rowKey, plug, ...grouped } = useGroupedRows({
+    rows: editing.rows,
+    rowKey: keyOf,
+    columns,
+    by,
+  });
+  const ranges = useCellRanges<GroupedRow<Sailing>>({ editing, onReport });
+  return (
+    <DataGrid
+      caption={t.caption}
+      {...{ columns: grouped.columns, rows, rowKey }}
+      height="360px"
+      plugs={[plug, ranges, forGroupedRows(editing.plug)]}
+    />
+  );
+}
+const by = ['destination'];
 
 const isPhone = ({ viewport }: Globals) => (viewport as { value?: string } | undefined)?.value === 'phone';
 const keys = (text: string) => userEvent.keyboard(text);
@@ -309,6 +336,34 @@ export const SixtyColumns: Story = {
     await keys('{Home}');
     await expect(focused()).toHaveAttribute('aria-colindex', '1');
     await waitFor(() => expect(cells()).toBeLessThan(26));
+    leave();
+  },
+};
+
+/** In groups, rows are edited and pasted into as before; the headings of groups are not. */
+export const EditingInGroups: Story = {
+  parameters: { pixels: 'none' },
+  render: (_, { globals }) => <PricesByDestination globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const grid = canvas.getByRole('treegrid');
+    if (isPhone(globals)) return;
+    const heading = cellAt(grid, 0, priceColumn);
+    heading.focus();
+    await keys('1');
+    await expect(grid.querySelector('input[data-editor]')).toBeNull();
+    const price = cellAt(grid, 1, priceColumn);
+    price.focus();
+    await keys('1500{Enter}');
+    await expect(price).toHaveTextContent('1,500');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+
+    // Two rows from the heading on: it takes nothing.
+    heading.focus();
+    const texts = new DataTransfer();
+    texts.setData('text/plain', '111\n222');
+    clip('paste', texts);
+    await waitFor(() => expect(onReport).toHaveBeenCalledWith({ written: 1, refused: 1 }));
+    await expect(price).toHaveTextContent('222');
     leave();
   },
 };

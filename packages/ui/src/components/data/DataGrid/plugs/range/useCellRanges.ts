@@ -29,7 +29,7 @@ export interface RangeReport {
 
 export interface CellRangesOptions<Row> {
   /** Lets cells be pasted, filled and cleared; without it they are copied only. */
-  editing?: CellEditing<Row>;
+  editing?: Pick<CellEditing<Row>, 'write' | 'textOf'>;
   /** Receives the result of a paste, a fill or a clearing, to show it. */
   onReport?: (report: RangeReport) => void;
 }
