@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../node24.mjs';
 import { propsOf, propsTable } from './propsOf.mjs';
 import { readableType } from './readableType.mjs';
-import { membersOf } from './typesOf.mjs';
+import { declarationText, membersOf } from './typesOf.mjs';
 
 const sizes = JSON.parse(readFileSync(join(root, 'docs/sizes.json'), 'utf8'));
 
@@ -117,6 +117,7 @@ function exportedTypes(packageName, isWanted) {
         .filter((name) => isWanted(join(home, path), name))
         .map((name) => ({
           name,
+          code: declarationText(join(home, path), name),
           props: membersOf(join(home, path), name).map((member) => ({
             ...member,
             type: readableType(member.type),

@@ -71,14 +71,15 @@ function defaultIn(source, prop) {
   return new RegExp(`[{,]\\s*${prop}(?:: \\w+)? = ([^,}\\n]+)`).exec(source)?.[1] ?? '';
 }
 
-/** Properties as a table of Markdown. */
-export function propsTable({ name, props }) {
+/** Properties as a table of Markdown, or the declaration of a type that a table would mix. */
+export function propsTable({ name, props, code }) {
+  if (code) return `### ${name}\n\n\`\`\`ts\n${code}\n\`\`\``;
   if (props.length === 0) return '';
   const cell = (text) => text.replaceAll('|', '\\|');
-  const code = (text) => (text ? `\`${cell(text)}\`` : '');
+  const inCode = (text) => (text ? `\`${cell(text)}\`` : '');
   const lines = props.map(
     (prop) =>
-      `| ${code(prop.name)}${prop.required ? ' (required)' : ''} | ${code(prop.type)} | ${code(prop.fallback)} | ${cell(prop.description)} |`,
+      `| ${inCode(prop.name)}${prop.required ? ' (required)' : ''} | ${inCode(prop.type)} | ${inCode(prop.fallback)} | ${cell(prop.description)} |`,
   );
   return [
     `### ${name}`,

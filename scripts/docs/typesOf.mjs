@@ -10,6 +10,20 @@ export function membersOf(file, name) {
   return membersIn(file, name, new Set());
 }
 
+/**
+ * The declaration of a function's type or of a union, whose members a table would mix; undefined for all other types.
+ */
+export function declarationText(file, name) {
+  const { alias } = declarationOf(file, name) ?? {};
+  if (alias === undefined) return undefined;
+  const isFunction = endAt(alias, '=>') < alias.length;
+  if (!isFunction && split(alias, '|').length < 2) return undefined;
+  return `type ${name} =${alias.startsWith('\n') ? '' : ' '}${alias
+    .trimEnd()
+    .replaceAll(/\breadonly /g, '')
+    .replace(/^ +(?=\S)/, '')};`;
+}
+
 const sources = new Map();
 function sourceOf(file) {
   if (!sources.has(file)) sources.set(file, readFileSync(file, 'utf8'));
@@ -20,7 +34,7 @@ function sourceOf(file) {
 const wrappers = { Polymorphic: 1, Partial: 0, Readonly: 0, WithFormerName: 0 };
 
 function membersIn(file, expression, seen) {
-  const text = expression.trim().replace(/^[|&]\s*/, '');
+  const text = withoutComments(expression);
   const branches = split(text, '|');
   if (branches.length > 1) return united(branches.map((branch) => membersIn(file, branch, seen)));
   const parts = split(text, '&');
@@ -28,6 +42,7 @@ function membersIn(file, expression, seen) {
   if (text.startsWith('(')) return membersIn(file, text.slice(1, -1), seen);
   if (text.startsWith('{')) return declared(text.slice(1, -1));
   const [, name = '', list = ''] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(text) ?? [];
+  if (name === '') return [];
   const args = split(list, ',');
   if (name === 'Omit' || name === 'Pick') {
     const keys = keysOf(file, args[1] ?? '');
@@ -41,6 +56,13 @@ function membersIn(file, expression, seen) {
   if (place.alias !== undefined) return membersIn(place.file, place.alias, inside);
   const bases = split(place.bases, ',').map((base) => membersIn(place.file, base, inside));
   return joined([declared(place.body), ...bases]);
+}
+
+/** A branch of a union without its sign, and without the comments around it. */
+function withoutComments(text) {
+  return text
+    .replace(/^(?:\s|[|&]|\/\*[\s\S]*?\*\/|\/\/[^\n]*)+/, '')
+    .replace(/(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)+$/, '');
 }
 
 /** Literal keys, also by the name of their type. */
