@@ -20,7 +20,7 @@ export function createValues<Values extends FormValues, Output>({
   const { initial, rows = {} } = options();
   let values: FormValues = { ...initial };
   /** The values that leaving would not lose: those of the start, or the last that were sent. */
-  let saved: FormValues = initial;
+  let savedValues: FormValues = initial;
   const lists = new Set(Object.keys(rows));
   /** The start values of each row. */
   const starts = new Map<string, unknown>();
@@ -88,9 +88,9 @@ export function createValues<Values extends FormValues, Output>({
       return readAt(starts.get(row), name === row ? [] : name.slice(row.length + 1).split('.'));
     },
     /** Whether something was typed that is not undone: a choice that is made again may be another object. */
-    areChanged: () => JSON.stringify(values) !== JSON.stringify(saved),
-    markSaved: (accepted: FormValues) => {
-      saved = accepted;
+    areChanged: () => JSON.stringify(values) !== JSON.stringify(savedValues),
+    markSaved: (sentValues: FormValues) => {
+      savedValues = sentValues;
     },
     differFrom: (other: Values | null) => Object.keys(values).some((name) => other?.[name] !== values[name]),
     store,

@@ -12,7 +12,7 @@ export function forGroupedRows<Row>(plug: GridPlug<Row>): GridPlug<GroupedRow<Ro
   const known = plugs.get(plug) as GridPlug<GroupedRow<Row>> | undefined;
   if (known) return known;
   const { role, isMultiselectable, bar, window, head, foot, sentence, draw } = plug;
-  const lifted: GridPlug<GroupedRow<Row>> = {
+  const groupedPlug: GridPlug<GroupedRow<Row>> = {
     ...(role && { role }),
     ...(isMultiselectable && { isMultiselectable }),
     ...(bar !== undefined && { bar }),
@@ -27,8 +27,8 @@ export function forGroupedRows<Row>(plug: GridPlug<Row>): GridPlug<GroupedRow<Ro
     ...(draw && { draw: drawingOf(draw) }),
     ...handlersOf(plug),
   };
-  plugs.set(plug, lifted);
-  return lifted;
+  plugs.set(plug, groupedPlug);
+  return groupedPlug;
 }
 
 /** The rows without the headings of groups. */
@@ -44,10 +44,10 @@ function drawingOf<Row>({
   return {
     ...(row && { row: (each, index) => (each.kind === 'row' ? row(each.row, index) : {}) }),
     ...(cell && {
-      cell: (drawn, place) =>
+      cell: (content, place) =>
         place.row.kind === 'row'
-          ? cell(drawn, { ...place, row: place.row.row, column: place.column as never })
-          : drawn,
+          ? cell(content, { ...place, row: place.row.row, column: place.column as never })
+          : content,
     }),
     ...(store && { store }),
   };
@@ -64,8 +64,8 @@ function handlersOf<Row>(plug: GridPlug<Row>): Handlers<GroupedRow<Row>> {
   const entries = events.flatMap((name) => {
     const handle = plug[name];
     if (!handle) return [];
-    const lifted = (event: never, grid: GridHandle<GroupedRow<Row>>) => handle(event, handleOf(grid));
-    return [[name, lifted]];
+    const handler = (event: never, grid: GridHandle<GroupedRow<Row>>) => handle(event, handleOf(grid));
+    return [[name, handler]];
   });
   return Object.fromEntries(entries);
 }
