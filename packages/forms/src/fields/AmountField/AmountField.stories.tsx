@@ -2,7 +2,13 @@ import { type AmountCurrency, amount, follows, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { fillAndLeave, inputOf, pasteAndLeave, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
+import {
+  fillAndLeave,
+  inputOf,
+  pasteAndLeave,
+  submitAround,
+  typeAndLeave,
+} from '../../stories/fieldStory.ts';
 import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
