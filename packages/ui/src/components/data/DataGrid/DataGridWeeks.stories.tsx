@@ -76,7 +76,7 @@ function Plan({ globals }: { globals: Globals }) {
     expandAll: _,
     collapseAll: __,
     ...grouped
-  } = useGroupedRows({
+  } = useGroupedRows<Need>({
     ...{ rows: needs, rowKey: ({ port }) => port, columns, by: ['trade'], totals },
   });
   const heads = useColumnGroups<(typeof grouped.rows)[number]>();
