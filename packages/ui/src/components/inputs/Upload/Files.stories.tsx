@@ -8,7 +8,7 @@ import { officeOf, pdfOf, zipOf } from './formats/specimens.ts';
 import { createUploadQueue } from './machine/createUploadQueue.ts';
 import { arrives, drawPicture } from './specimens/specimens.ts';
 import type { UploadTransport } from './transports/transport.ts';
-import type { SendFile, UploadedFile } from './types.ts';
+import type { SendFile } from './types.ts';
 import { Upload } from './Upload.tsx';
 import { UploadQueueProvider } from './UploadQueueProvider.tsx';
 
@@ -43,7 +43,6 @@ const say = words({
     phone: 'IMG_2041.HEIC',
     empty: '空白.csv',
     chart: '航线图.ppt',
-    locked: '码头已停止接收该航次的文件。',
   },
   en: {
     label: 'Booking documents',
@@ -59,7 +58,6 @@ const say = words({
     phone: 'IMG_2041.HEIC',
     empty: 'empty.csv',
     chart: 'routes.ppt',
-    locked: 'The terminal takes no more files for this voyage.',
   },
 });
 
@@ -269,47 +267,5 @@ export const AnyFile: Story = {
       'b.csv',
       'a.pdf',
     ]);
-  },
-};
-
-/** The owner names files after what they are: the name in the value is shown. */
-export const Renamed: Story = {
-  tags: ['!autodocs'],
-  parameters: { pixels: 'none' },
-  render: function Render(args, { globals }) {
-    const t = say(globals);
-    const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-    const rename = (next: readonly UploadedFile[]) =>
-      setFiles(next.map((file) => ({ ...file, name: t.list })));
-    return <Upload {...args} label={t.label} value={files} onChange={rename} />;
-  },
-  play: async ({ canvas, globals }) => {
-    const t = say(globals);
-    const input = inputOf(canvas, t.label);
-    await userEvent.upload(input, fileOf('export (3).csv', 'container,weight'));
-    await expect(await canvas.findByTitle(t.list)).toBeVisible();
-    await expect(canvas.queryByTitle('export (3).csv')).toBeNull();
-  },
-};
-
-/** The sentence of a refusal is the server's; the message of an `Error` is for developers. */
-export const RefusedByServer: Story = {
-  tags: ['!autodocs'],
-  parameters: { pixels: 'none' },
-  render: (args, { globals }) => {
-    const t = say(globals);
-    const send: SendFile = async ({ name }) => {
-      throw name === 'a.csv'
-        ? Object.assign(new Error('422'), { kind: 'refused', msg: t.locked })
-        : new Error('Unexpected token <');
-    };
-    return <Upload {...args} label={t.label} send={send} />;
-  },
-  play: async ({ canvas, globals }) => {
-    const t = say(globals);
-    const input = inputOf(canvas, t.label);
-    await userEvent.upload(input, [fileOf('a.csv', 'a,b'), fileOf('b.csv', 'a,c')]);
-    await expect(await canvas.findByText(t.locked)).toBeVisible();
-    await expect(await canvas.findByText(kitWords().upload.problem.failed)).toBeVisible();
   },
 };
