@@ -12,7 +12,6 @@ export { type CellEditing, useCellEditing } from './components/data/DataGrid/plu
 export { type CellReader, useCellReader } from './components/data/DataGrid/plugs/edit/useCellReader.ts';
 export type { CellText, EditOptions } from './components/data/DataGrid/plugs/edit/useEdits.ts';
 export { forGroupedRows } from './components/data/DataGrid/plugs/forGroupedRows.ts';
-export type { ColumnGroup } from './components/data/DataGrid/plugs/groupHeadings.ts';
 export type { GroupedRow } from './components/data/DataGrid/plugs/groupRows.ts';
 export {
   type CellRangesOptions,

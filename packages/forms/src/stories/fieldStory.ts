@@ -20,6 +20,14 @@ export async function pasteAndLeave(input: HTMLElement, text: string): Promise<v
   input.blur();
 }
 
+/** Selects the text of a field, focuses it and inserts another text, as password managers, dictation and tests do. */
+export function fillAndLeave(input: HTMLInputElement, text: string): void {
+  input.select();
+  input.focus();
+  document.execCommand('insertText', false, text);
+  input.blur();
+}
+
 /** Submits the form around an element. */
 export function submitAround(element: HTMLElement): void {
   element.closest('form')?.requestSubmit();

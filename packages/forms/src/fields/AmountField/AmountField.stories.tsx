@@ -2,7 +2,13 @@ import { type AmountCurrency, amount, follows, required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { inputOf, pasteAndLeave, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
+import {
+  fillAndLeave,
+  inputOf,
+  pasteAndLeave,
+  submitAround,
+  typeAndLeave,
+} from '../../stories/fieldStory.ts';
 import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
@@ -47,6 +53,23 @@ export const Grouped: Story = {
     await expect(input).toHaveValue('25000.50');
     await userEvent.tab();
     await expect(input).toHaveValue('25,000.50');
+  },
+};
+
+/** Text that is inserted over the whole amount replaces it, and a caret keeps its digit. */
+export const Filled: Story = {
+  parameters: { pixels: 'none' },
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await typeAndLeave(input, '1890');
+    fillAndLeave(input, '2000');
+    await expect(input).toHaveValue('2,000.00');
+    input.setSelectionRange(3, 3);
+    input.focus();
+    await expect(input).toHaveValue('2000.00');
+    await expect(input.selectionStart).toBe(2);
+    await expect(input.selectionEnd).toBe(2);
+    input.blur();
   },
 };
 
@@ -121,6 +144,13 @@ export const Currencies: Story = {
     await expect(list).toHaveValue('CNY');
     await expect(input).toHaveValue('1,200.00');
   },
+};
+
+/** The same with a list of currencies. */
+export const CurrencyFilled: Story = {
+  ...inCurrency,
+  tags: ['!autodocs'],
+  play: Filled.play,
 };
 
 /** The error names the field; a currency that is not offered is refused. */

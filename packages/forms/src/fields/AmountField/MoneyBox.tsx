@@ -2,6 +2,7 @@ import { type AmountCurrency, ungroupedAmount } from '@fairway/trade';
 import { TextField, useMessages } from '@fairway/ui';
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from 'react';
 import { useFormContext } from '../../form/context.ts';
+import { rewriteText } from '../../form/controls/rewriteText.ts';
 import { useControl } from '../../form/controls/useControl.ts';
 import { useFieldValue } from '../../form/useFormState.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
@@ -54,9 +55,7 @@ export function MoneyBox({ name, label, currencies, ...rest }: MoneyBoxProps) {
   /** Without marks of thousands it is easier to edit. */
   const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const text = ungroupedAmount(currentTarget.value);
-    if (text === currentTarget.value) return;
-    currentTarget.value = text;
-    currentTarget.select();
+    if (text !== currentTarget.value) rewriteText(currentTarget, text);
   };
   const names = new Intl.DisplayNames(lang, { type: 'currency' });
   const isFixed = currencies.length < 2 || rest.readOnly;

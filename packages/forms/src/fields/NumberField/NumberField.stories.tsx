@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { inputOf, pasteAndLeave, submitAround, typeAndLeave } from '../../stories/fieldStory.ts';
+import {
+  fillAndLeave,
+  inputOf,
+  pasteAndLeave,
+  submitAround,
+  typeAndLeave,
+} from '../../stories/fieldStory.ts';
 import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
@@ -59,6 +65,18 @@ export const Typed: Story = {
     await expect(input).toHaveValue('18500.5');
     input.blur();
     await expect(input).toHaveValue('18,500.5');
+  },
+};
+
+/** Text that is inserted over the whole number replaces it. */
+export const Filled: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  play: async ({ canvas }) => {
+    const input = inputOf(canvas);
+    await typeAndLeave(input, '18500');
+    fillAndLeave(input, '2000');
+    await expect(input).toHaveValue('2,000');
   },
 };
 

@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@fairway/ui';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { rewriteText } from '../../form/controls/rewriteText.ts';
 import { useControl } from '../../form/controls/useControl.ts';
 import { useFormMessages } from '../../provider/FormsProvider.tsx';
 import type { FieldProps } from '../types.ts';
@@ -50,8 +51,7 @@ export function NumberField({ name, label, decimals = 0, unit, requiredText, ...
   const enter = () => {
     const input = ref.current;
     if (!input?.value.includes(',') || readNumber(input.value, decimals) === undefined) return;
-    input.value = input.value.replaceAll(',', '');
-    input.select();
+    rewriteText(input, input.value.replaceAll(',', ''));
   };
 
   return (

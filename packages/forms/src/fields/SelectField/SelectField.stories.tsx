@@ -2,6 +2,7 @@ import { required } from '@fairway/trade';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { submitAround } from '../../stories/fieldStory.ts';
+import { formWords } from '../../stories/formWords.ts';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { withForms } from '../../stories/withForms.tsx';
 import { words } from '../../stories/words.ts';
@@ -43,6 +44,22 @@ export const Chosen: Story = {
     const select = canvas.getByRole('combobox');
     await userEvent.selectOptions(select, 'docs');
     await expect(select).toHaveValue('docs');
+    await expect(canvas.queryByRole('option', { name: formWords().common.choose })).toBeNull();
+  },
+};
+
+/** An optional field can be emptied by its first entry; a required one does not list it. */
+export const Optional: Story = {
+  tags: ['!autodocs'],
+  parameters: { pixels: 'none' },
+  args: { required: false },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    const nothing = formWords().common.choose;
+    await expect(select.selectedOptions[0]).toHaveTextContent(nothing);
+    await userEvent.selectOptions(select, 'docs');
+    await userEvent.selectOptions(select, canvas.getByRole('option', { name: nothing }));
+    await expect(select).toHaveValue('');
   },
 };
 

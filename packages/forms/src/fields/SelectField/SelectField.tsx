@@ -6,12 +6,23 @@ import { useFormMessages } from '../../provider/FormsProvider.tsx';
 export interface SelectFieldProps
   extends Omit<
     SelectProps,
-    'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'warning' | 'onChange' | 'onBlur' | 'ref'
+    | 'name'
+    | 'label'
+    | 'placeholder'
+    | 'value'
+    | 'defaultValue'
+    | 'error'
+    | 'warning'
+    | 'onChange'
+    | 'onBlur'
+    | 'ref'
   > {
   /** The field of the form; holds the value of an option, or `''`. */
   name: string;
   /** Names the field, in the page and in the summary. */
   label: string;
+  /** Shown while nothing is chosen, "Choose one" by default; an entry that empties the field unless `required`. */
+  placeholder?: string | undefined;
   /** The error for a missing choice; "Choose" and the label by default. */
   requiredText?: string;
 }

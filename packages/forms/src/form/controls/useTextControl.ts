@@ -13,6 +13,7 @@ import type { RuleSentences } from '../problems/ruleSentences.ts';
 import { useLatestCheck } from '../useLatestCheck.ts';
 import { afterPress, followPresses } from './afterPress.ts';
 import { afterPaste, replaceText } from './replaceText.ts';
+import { rewriteText } from './rewriteText.ts';
 import { useControl } from './useControl.ts';
 
 /** The options of a text field. Functions must be stable between renders, except `check`. */
@@ -76,12 +77,7 @@ export function useTextControl<Element extends TextElement = HTMLInputElement>(
   const onFocus = ({ currentTarget: input }: FocusEvent<Element>) => {
     const text = editable?.(input.value) ?? input.value;
     if (text === input.value) return;
-    const { selectionStart, selectionEnd } = input;
-    const isWhole = selectionStart === 0 && selectionEnd === input.value.length;
-    const caret = caretIn(text, input.value.slice(0, selectionEnd ?? undefined));
-    input.value = text;
-    if (isWhole) input.select();
-    else input.setSelectionRange(caret, caret);
+    rewriteText(input, text);
     form.change(name, text);
   };
   const onPaste = (event: ClipboardEvent<Element>) => {
@@ -115,12 +111,4 @@ function rewrite(input: TextElement, clean: string, normalise: ((value: string) 
   const caret = normalise?.(input.value.slice(0, input.selectionStart ?? undefined)).length ?? clean.length;
   input.value = clean;
   input.setSelectionRange(caret, caret);
-}
-
-/** The place in `text` behind as many letters and digits as `before` has. */
-function caretIn(text: string, before: string): number {
-  let left = before.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  let at = 0;
-  for (; left > 0 && at < text.length; at += 1) if (/[\p{L}\p{N}]/u.test(text.charAt(at))) left -= 1;
-  return at;
 }

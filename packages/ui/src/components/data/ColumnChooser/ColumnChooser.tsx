@@ -15,6 +15,7 @@ import {
   withColumnShown,
 } from '../DataGrid/machine/columnPrefs.ts';
 import type { ColumnPrefs, GridColumn } from '../DataGrid/types.ts';
+import { columnName } from '../DataTable/columnName.ts';
 import * as styles from './ColumnChooser.css.ts';
 import { usePageDensity } from './usePageDensity.ts';
 
@@ -48,7 +49,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
     if (next === prefs) return;
     onPrefsChange(next);
     const place = orderedColumns(columns, next).findIndex(({ key }) => key === column.key) + 1;
-    say(t.moved(column.header, place, ordered.length));
+    say(t.moved(columnName(column), place, ordered.length));
   };
   const onKeyDown = (event: KeyboardEvent, column: GridColumn<Row>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -74,7 +75,8 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
         </p>
         <ul aria-labelledby={title} className={styles.list}>
           {ordered.map((column) => {
-            const { key, header, hideable = true, pinned } = column;
+            const { key, hideable = true, pinned } = column;
+            const name = columnName(column);
             const peers = ordered.filter((each) => each.pinned === pinned);
             const isShown = !hideable || !hidden.has(key);
             return (
@@ -82,7 +84,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
               <li key={key} className={styles.item} onKeyDown={(event) => onKeyDown(event, column)}>
                 <Checkbox
                   className={styles.name}
-                  label={header}
+                  label={name}
                   hint={hideable ? undefined : t.always}
                   checked={isShown}
                   disabled={!hideable || (isShown && visibleCount === 1)}
@@ -94,7 +96,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
                       key={step}
                       type="button"
                       className={styles.move}
-                      aria-label={(step < 0 ? t.up : t.down)(header)}
+                      aria-label={(step < 0 ? t.up : t.down)(name)}
                       // Not `disabled`: a button that dies under the finger loses the keyboard user's place.
                       aria-disabled={peers.at(step < 0 ? 0 : -1) === column || undefined}
                       onClick={() => move(column, step)}

@@ -63,17 +63,20 @@ const leave = () => (document.activeElement as HTMLElement).blur();
 function Summed({ globals, height }: { globals: Globals; height: string }) {
   const t = useMemo(() => say(globals), [globals]);
   const more = sayMore(globals);
-  const columns = useMemo(() => sailingColumns(t), [t]);
-  const groups = useMemo(
-    () => [
-      { header: more.route, columns: ['origin', 'destination'] },
-      { header: more.schedule, columns: ['departure', 'transit', 'routing'] },
-    ],
-    [more],
-  );
+  const columns = useMemo(() => {
+    const groups: Record<string, string> = {
+      ...{ origin: more.route, destination: more.route },
+      ...{ departure: more.schedule, transit: more.schedule, routing: more.schedule },
+    };
+    // These names are clear without their group.
+    return sailingColumns(t).map((column): GridColumn<Sailing> => {
+      const group = groups[column.key];
+      return group === undefined ? column : { ...column, group, cardLabel: column.header };
+    });
+  }, [t, more]);
   const cells = useMemo(() => totalsOf(t), [t]);
   const summary = useGridSummary<Sailing>({ label: more.mean, cells });
-  const heads = useColumnGroups<Sailing>(groups);
+  const heads = useColumnGroups<Sailing>();
   return (
     <DataGrid
       caption={t.caption}
@@ -108,7 +111,7 @@ export const SummaryAndGroups: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(here()).toHaveTextContent(more.schedule);
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    await expect(here()).toHaveAccessibleName(say(globals).origin);
+    await expect(here()).toHaveAccessibleName(`${more.route} ${say(globals).origin}`);
     // The summary follows the last row; Ctrl End is the last row itself.
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(here()?.parentElement).toHaveAttribute('aria-rowindex', '12');

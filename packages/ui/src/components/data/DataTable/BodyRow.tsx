@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../provider/classes.ts';
-import { useLink } from '../../../provider/UiProvider.tsx';
+import { numbersOf } from '../../../provider/numbersOf.ts';
+import { useLink, useMessages } from '../../../provider/UiProvider.tsx';
 import { cellContent } from './cellContent.ts';
+import { cellOf } from './cellOf.ts';
 import * as styles from './DataTable.css.ts';
 import { factName } from './factName.ts';
 import { linePlaceOf } from './linePlace.ts';
@@ -22,11 +24,12 @@ interface BodyRowProps<Row> {
 
 /** One row; on a phone, a card or a few lines with the same facts. */
 export function BodyRow<Row>({ row, columns, href, lines, onPhones }: BodyRowProps<Row>) {
+  const format = numbersOf(useMessages().lang);
   return (
     <tr {...roles.row} className={joinClasses(styles.row, lines && styles.lineRow)}>
       {columns.map((column) => {
         const { key, align = 'start', priority = 'fact' } = column;
-        const content = cellContent((column.cell ?? column.value)?.(row));
+        const content = cellContent(cellOf(column, row, format));
         const className = joinClasses(
           styles.cell,
           styles.align[align],

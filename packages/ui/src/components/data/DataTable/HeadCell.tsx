@@ -3,6 +3,7 @@ import { joinClasses } from '../../../provider/classes.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../media/Icon/Icon.tsx';
+import { columnName } from './columnName.ts';
 import * as styles from './DataTable.css.ts';
 import { nextSort } from './nextSort.ts';
 import { onlyWideOf } from './onlyWideOf.ts';
@@ -16,7 +17,8 @@ interface HeadCellProps<Row> {
 }
 
 /** The heading of a column; where rows can be sorted by it, a button named by the effect of a press. */
-export function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column: { group, ...rest }, sort, onSortChange }: HeadCellProps<Row>) {
+  const column = { ...rest, header: columnName({ group, header: rest.header }) };
   const { header, headerHidden, align = 'start', width } = column;
   const sorted = sort?.column === column.key ? sort.direction : undefined;
   const sortable = column.sortable && onSortChange;
@@ -52,7 +54,7 @@ export function SortButton<Row>({ column, sort, onSortChange }: Required<HeadCel
       <button
         type="button"
         className={styles.sortButton}
-        aria-label={act(column.header)}
+        aria-label={act(columnName(column))}
         onClick={() => onSortChange?.(next)}
       >
         <span className={styles.sortText}>{column.header}</span>

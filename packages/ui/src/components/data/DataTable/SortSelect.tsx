@@ -1,5 +1,6 @@
 import { useMessages } from '../../../provider/UiProvider.tsx';
 import { Select } from '../../inputs/Select/Select.tsx';
+import { columnName } from './columnName.ts';
 import * as styles from './DataTable.css.ts';
 import type { Column, Sort } from './types.ts';
 
@@ -14,9 +15,9 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
   const t = useMessages().dataTable;
   const sorts = columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ key, header }) => [
-      { column: key, direction: 'ascending', label: t.sortedUp(header) } as const,
-      { column: key, direction: 'descending', label: t.sortedDown(header) } as const,
+    .flatMap((column) => [
+      { column: column.key, direction: 'ascending', label: t.sortedUp(columnName(column)) } as const,
+      { column: column.key, direction: 'descending', label: t.sortedDown(columnName(column)) } as const,
     ]);
   const optionOf = ({ column, direction }: Sort) => `${direction} ${column}`;
   // The rows may arrive in an order that no column has.

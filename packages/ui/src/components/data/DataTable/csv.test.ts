@@ -10,7 +10,7 @@ interface Sailing {
 
 const columns: readonly Column<Sailing>[] = [
   { key: 'vessel', header: '船名', cell: ({ vessel }) => vessel, value: ({ vessel }) => vessel },
-  { key: 'price', header: 'USD', cell: ({ price }) => price, value: ({ price }) => price },
+  { key: 'price', group: '第 48 周', header: 'USD', cell: ({ price }) => price, value: ({ price }) => price },
   { key: 'action', header: '操作', cell: () => '详情' },
 ];
 
@@ -67,10 +67,10 @@ describe('rows over pages', () => {
   ];
   const page = async (cursor = 0) => pages[cursor] ?? { rows: [] };
 
-  test('become a file that spreadsheets read as UTF-8, without columns that hold no value', async () => {
+  test('become a file that spreadsheets read as UTF-8, with full names and without columns that hold no value', async () => {
     const onProgress = vi.fn();
     expect(await partsOf({ columns, page, onProgress })).toEqual([
-      '\uFEFF船名,USD\r\n',
+      '\uFEFF船名,第 48 周 USD\r\n',
       'ONE APUS,1960\r\n',
       'HMM NURI,\r\n',
     ]);

@@ -1,3 +1,4 @@
+import { columnName } from './columnName.ts';
 import type { Column } from './types.ts';
 
 /** A page of rows, and where the next one starts; `next` is left out on the last. */
@@ -84,7 +85,9 @@ export async function* csvParts<Row, Cursor = unknown>({
   onProgress,
   signal,
 }: CsvOptions<Row, Cursor>): AsyncGenerator<string, void> {
-  const exported = columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));
+  const exported = columns.flatMap(({ group, header, value }) =>
+    value ? [{ header: columnName({ group, header }), value }] : [],
+  );
   yield byteOrderMark + csvLine(exported.map(({ header }) => header));
   let count = 0;
   let cursor: Cursor | undefined;

@@ -14,9 +14,14 @@ export interface Column<Row> {
   readonly key: string;
   /** Heading of the column and, on phones, label of its fact. */
   readonly header: string;
+  /**
+   * The group it belongs to, such as the week of a price, which `useColumnGroups` shows above it. Elsewhere it is before
+   * the heading: in cards, the column chooser, CSV and print.
+   */
+  readonly group?: string;
   /** Keeps the heading for assistive technology only, e.g. over buttons. */
   readonly headerHidden?: boolean;
-  /** The content of the cell; without it the `value`. */
+  /** The content of the cell; without it the `value`, with numbers in the form of the language: `1,592`. */
   readonly cell?: (row: Row) => ReactNode;
   /** Returns the value of the cell for sorting, filters, CSV and print: texts sort by language, numbers by size. */
   readonly value?: (row: Row) => SortValue;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useRootMark } from '../../../hooks/useRootMark.ts';
 import { numbersOf } from '../../../provider/numbersOf.ts';
 import { useMessages } from '../../../provider/UiProvider.tsx';
+import { columnName } from '../DataTable/columnName.ts';
 import type { Column } from '../DataTable/types.ts';
 import * as styles from './TablePrint.css.ts';
 
@@ -56,9 +57,9 @@ export function TablePrint<Row>(props: TablePrintProps<Row>) {
         </caption>
         <thead>
           <tr>
-            {printed.map(({ key, header, align = 'start' }) => (
+            {printed.map(({ key, group, header, align = 'start' }) => (
               <th key={key} scope="col" className={styles.cell[align]}>
-                {header}
+                {columnName({ group, header })}
               </th>
             ))}
           </tr>

@@ -100,6 +100,8 @@ export const Choosing: Story = {
     await expect(select).toHaveValue('40HQ');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('option', { name: '45HQ' })).toBeDisabled();
+    // Nothing is no choice of a required field.
+    await expect(canvas.queryByRole('option', { name: say(globals).choose })).toBeNull();
     select.blur();
   },
 };

@@ -25,7 +25,7 @@ export interface SelectProps
   ref?: Ref<HTMLSelectElement> | undefined;
   /** The options, single or in groups. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen, with the value `''`; can be chosen again unless `required`. */
+  /** Shown while nothing is chosen, with the value `''`; an entry of the list unless `required`. */
   placeholder?: string | undefined;
   /** `small` in toolbars and next to pages, `large` in the search of a page. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -48,7 +48,7 @@ export function Select(props: SelectProps) {
             {...rest}
           >
             {placeholder !== undefined && (
-              <option value="" disabled={field.required === true}>
+              <option value="" disabled={field.required === true} hidden={field.required === true}>
                 {placeholder}
               </option>
             )}

@@ -24,7 +24,10 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends one file. Tokens, signatures and addresses are its business; so is sharing a token among a batch. */
+/**
+ * Sends one file. Tokens, signatures and addresses are its business; so is sharing a token among a batch. The `msg` of a
+ * thrown `{ kind: 'refused', msg }` is shown to the reader; the message of an `Error` is not.
+ */
 export type SendFile = (file: File, options: SendOptions) => Promise<UploadedFile>;
 
 /** Reasons why a picture cannot be uploaded. */

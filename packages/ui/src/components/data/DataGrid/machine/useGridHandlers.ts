@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { columnName } from '../../DataTable/columnName.ts';
 import type { GridOptions } from '../gridOptions.ts';
 import { placeOfCell } from './cells.ts';
 import type { GridLayout } from './columnLayout.ts';
@@ -79,7 +80,7 @@ export function useGridHandlers<Row>(grid: Options<Row>) {
       if (!laid || laid.column.resizable === false || !grid.onResize) return;
       const width = fitWidth(laid.width + steps * step);
       grid.onResize(laid.column.key, width);
-      say(t.width(laid.column.header, width));
+      say(t.width(columnName(laid.column), width));
     },
   });
   const rowOf = (event: MouseEvent<HTMLTableElement>) =>

@@ -3,6 +3,7 @@ import { joinClasses } from '../../../../provider/classes.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { columnName } from '../../DataTable/columnName.ts';
 import { SortButton } from '../../DataTable/HeadCell.tsx';
 import type { Sort } from '../../DataTable/types.ts';
 import * as styles from '../DataGrid.css.ts';
@@ -79,7 +80,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
               {...gridRoles.head}
               aria-colindex={sparse === undefined ? undefined : sparse + index + 1}
               // The column is named by its heading, not by the action of the button in it.
-              aria-label={header}
+              aria-label={columnName(column)}
               aria-sort={sorts ? (sort?.column === key ? sort.direction : 'none') : undefined}
               className={joinClasses(
                 cells.headCell,

@@ -2,10 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMergedRefs } from '../../../../hooks/useMergedRefs.ts';
 import { joinClasses } from '../../../../provider/classes.ts';
+import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { box } from '../../../inputs/Checkbox/Checkbox.css.ts';
 import { Icon } from '../../../media/Icon/Icon.tsx';
 import { cellContent } from '../../DataTable/cellContent.ts';
+import { cellOf } from '../../DataTable/cellOf.ts';
 import { factName } from '../../DataTable/factName.ts';
 import { linePlaceOf } from '../../DataTable/linePlace.ts';
 import { linePlace } from '../../DataTable/linePlaces.css.ts';
@@ -56,7 +58,8 @@ function Row<Row>(props: GridRowProps<Row>) {
   const { row, index, ariaIndex, gap, columns, lines, name } = props;
   const { selected, expanded, renderDetail, problem, tall } = props;
   const { drawing, rowKey, sparse } = props;
-  const t = useMessages().dataGrid;
+  const { dataGrid: t, lang } = useMessages();
+  const format = numbersOf(lang);
   const element = useRef<HTMLTableRowElement>(null);
   const ref = useMergedRefs(element, props.measure);
   useLayoutEffect(() => {
@@ -118,7 +121,7 @@ function Row<Row>(props: GridRowProps<Row>) {
         const { key, align = 'start', priority = 'fact', pinned } = column;
         const title = priority === 'title';
         const Cell = title ? 'th' : 'td';
-        const plain = cellContent((column.cell ?? column.value)?.(row));
+        const plain = cellContent(cellOf(column, row, format));
         const changed = drawing?.cell?.(
           { content: plain, attributes: noAttributes },
           { row, index, key: rowKey, column, columnIndex },

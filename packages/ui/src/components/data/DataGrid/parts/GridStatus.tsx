@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { columnName } from '../../DataTable/columnName.ts';
 import type { Column, Sort } from '../../DataTable/types.ts';
 import { type Selection, selectionCount } from '../machine/selection.ts';
 
@@ -60,8 +61,9 @@ export function GridStatus<Row>({
     return count === 0 ? t.noneSelected : t.selected(format(count));
   }
   function describeOrder(): string {
-    const header = columns.find(({ key }) => key === sort?.column)?.header ?? '';
     if (!sort) return t.unsorted;
-    return sort.direction === 'ascending' ? dataTable.sortedUp(header) : dataTable.sortedDown(header);
+    const column = columns.find(({ key }) => key === sort.column);
+    const name = column ? columnName(column) : '';
+    return sort.direction === 'ascending' ? dataTable.sortedUp(name) : dataTable.sortedDown(name);
   }
 }

@@ -3,14 +3,15 @@ import { layoutColumns } from '../machine/columnLayout.ts';
 import { noPrefs } from '../machine/columnPrefs.ts';
 import { groupHeadings } from './groupHeadings.ts';
 
-const groups = [{ header: 'Dates', columns: ['closing', 'departure', 'arrival'] }];
+const dates = ['closing', 'departure', 'arrival'];
 const headings = (keys: readonly string[], pinned: readonly string[] = []) => {
   const columns = keys.map((key) => ({
     key,
     header: key,
+    ...(dates.includes(key) ? { group: 'Dates' } : {}),
     ...(pinned.includes(key) ? { pinned: 'start' as const } : {}),
   }));
-  return groupHeadings(layoutColumns(columns, noPrefs, 0).columns, groups).map(({ header, from, count }) => [
+  return groupHeadings(layoutColumns(columns, noPrefs, 0).columns).map(({ header, from, count }) => [
     header,
     from,
     count,

@@ -27,7 +27,9 @@ export const branch = part({ display: 'flex', alignItems: 'center', gap: space.x
 export const leaf = part({ flex: 'none', inlineSize: '28px' });
 export const branchText = part({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 within(`.${bodyRow}[data-group]`, { background: color.sunk.surface, color: color.sunk.ink });
+/** A total that cards leave out. */
+export const wideTotal = part({});
 // In a card, names of columns without a total would be lines without values.
-within(`.${bodyRow}[data-group] > :has(> .${content}:empty)`, {
+within(`.${bodyRow}[data-group] > :has(> .${content}:empty, > .${content} > .${wideTotal})`, {
   '@media': { [media.phone]: { display: 'none' } },
 });

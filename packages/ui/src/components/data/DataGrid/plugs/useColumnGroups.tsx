@@ -4,11 +4,11 @@ import { insetStyle } from '../machine/columnLayout.ts';
 import type { GridPlug } from '../machine/gridPlug.ts';
 import { gridRoles } from '../machine/gridRoles.ts';
 import * as cells from '../parts/gridCells.css.ts';
-import { type ColumnGroup, groupHeadings } from './groupHeadings.ts';
+import { groupHeadings } from './groupHeadings.ts';
 import * as styles from './plugs.css.ts';
 
-/** A second heading above those of columns that belong together; create `groups` once. */
-export function useColumnGroups<Row>(groups: readonly ColumnGroup[]): GridPlug<Row> {
+/** A second heading above columns with the same `group`. */
+export function useColumnGroups<Row>(): GridPlug<Row> {
   return useMemo(
     () => ({
       head: ({ columns, tools, ariaIndex }) => (
@@ -21,7 +21,7 @@ export function useColumnGroups<Row>(groups: readonly ColumnGroup[]): GridPlug<R
               className={joinClasses(cells.headCell, cells.tool, index > 0 && cells.second)}
             />
           ))}
-          {groupHeadings(columns, groups).map(({ header, from, count, pinned, edge }) => {
+          {groupHeadings(columns).map(({ header, from, count, pinned, edge }) => {
             const inset = columns[pinned === 'end' ? from + count - 1 : from]?.inset;
             // An empty heading would be announced as one.
             const Cell = header === '' ? 'td' : 'th';
@@ -47,6 +47,6 @@ export function useColumnGroups<Row>(groups: readonly ColumnGroup[]): GridPlug<R
         </tr>
       ),
     }),
-    [groups],
+    [],
   );
 }

@@ -3,10 +3,12 @@ import { useStable } from '../../../../hooks/useStable.ts';
 import { listOf } from '../../../../provider/listOf.ts';
 import { numbersOf } from '../../../../provider/numbersOf.ts';
 import { useMessages } from '../../../../provider/UiProvider.tsx';
+import { cellOf } from '../../DataTable/cellOf.ts';
 import { valuesOf } from '../../DataTable/types.ts';
 import type { GridPlug } from '../machine/gridPlug.ts';
 import type { GridColumn } from '../types.ts';
 import { type GroupedRow, groupKeys, groupRows } from './groupRows.ts';
+import * as styles from './plugs.css.ts';
 import { type SummaryCell, summaryTexts } from './summaryTexts.ts';
 import { treeEntries } from './treeEntries.ts';
 import { useTree } from './useTree.tsx';
@@ -21,6 +23,8 @@ export interface GroupedRowsOptions<Row> {
   by: readonly string[];
   /** Values of a group under its columns, such as a sum, see `useGridSummary`; create them once. */
   totals?: Readonly<Record<string, SummaryCell<Row>>>;
+  /** Keys of the columns whose totals are on a phone's card of a group; the first four columns with totals by default. */
+  phoneTotals?: readonly string[];
   /** Keys of collapsed groups; left out, the hook keeps them. */
   collapsed?: ReadonlySet<string>;
   /** Receives the keys after a group was expanded or collapsed. */
@@ -38,6 +42,7 @@ export interface GroupedRows<Row> {
 
 const none: ReadonlySet<string> = new Set();
 const noTotals = {};
+const mostOnPhones = 4;
 const keyOf = <Row,>({ key }: GroupedRow<Row>) => key;
 const childrenOf = <Row,>(row: GroupedRow<Row>) => (row.kind === 'group' ? row.children : undefined);
 
@@ -64,7 +69,11 @@ export function useGroupedRows<Row>(options: GroupedRowsOptions<Row>): GroupedRo
     [groups, collapsed],
   );
   const rows = useMemo(() => entries.map(({ row }) => row), [entries]);
-  const grouped = useMemo(() => groupedColumns(columns, totals, numbersOf(lang)), [columns, totals, lang]);
+  const onPhones = options.phoneTotals?.join('\n');
+  const grouped = useMemo(
+    () => groupedColumns(columns, totals, numbersOf(lang), onPhones?.split('\n')),
+    [columns, totals, lang, onPhones],
+  );
   const plug = useTree<GroupedRow<Row>>({
     entries,
     column: undefined,
@@ -91,24 +100,29 @@ function groupedColumns<Row>(
   columns: readonly GridColumn<Row>[],
   totals: Readonly<Record<string, SummaryCell<Row>>>,
   format: (value: number) => string,
+  phoneTotals = columns
+    .flatMap(({ key, priority }) => (key in totals && priority !== 'title' ? [key] : []))
+    .slice(0, mostOnPhones),
 ): readonly GridColumn<GroupedRow<Row>>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const nameOf = ({ column, value, rows }: GroupedRow<Row> & { kind: 'group' }) => {
     const { cell } = byKey.get(column) ?? {};
     const [first] = rows;
-    return cell && first !== undefined ? cell(first) : (value ?? '—');
+    return first === undefined ? '—' : (cellOf({ cell, value: () => value }, first, format) ?? '—');
   };
   return columns.map(({ cell, value, ...column }) => ({
     ...column,
     cell(row) {
-      if (row.kind === 'row') return (cell ?? value)?.(row.row);
+      if (row.kind === 'row') return cellOf({ cell, value }, row.row, format);
       if (column.priority === 'title')
         return (
           <strong>
             {nameOf(row)} ({format(row.rows.length)})
           </strong>
         );
-      return summaryTexts(totals, row.rows, format)[column.key];
+      const total = summaryTexts(totals, row.rows, format)[column.key];
+      if (total === undefined || phoneTotals.includes(column.key)) return total;
+      return <span className={styles.wideTotal}>{total}</span>;
     },
     ...(value ? { value: (row) => (row.kind === 'row' ? value(row.row) : null) } : {}),
   }));

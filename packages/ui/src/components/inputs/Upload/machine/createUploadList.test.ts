@@ -56,6 +56,18 @@ test('an entry keeps its key and its picture when its upload has finished', asyn
   expect(after).toMatchObject({ key: before?.key, source: before?.source, job: null, file: { id: '1' } });
 });
 
+test('the name in the value is shown, the name of the chosen file without one and while it replaces another', async () => {
+  const { add, sendOf, list, keyOf, names } = setUp();
+  await add('a');
+  await sendOf('a').answer({ id: '1' });
+  expect(names()).toEqual(['a']);
+  list.sync([{ id: '1', name: 'renamed' }]);
+  expect(names()).toEqual(['renamed']);
+  list.replace(keyOf('renamed'), picture('b'));
+  await settled();
+  expect(names()).toEqual(['b']);
+});
+
 test('lists existing pictures first, and new ones after them', async () => {
   const { add, sendOf, ids } = setUp({ value: [{ id: 'old' }] });
   await add('a');

@@ -12,7 +12,8 @@ export function shownEntries(entries: readonly Entry[], jobs: Jobs): readonly Up
   return entries.map(({ key, file, from, job }) => {
     const active = jobs.get(job ?? -1) ?? null;
     const { source = null, twin = null } = active ?? jobs.get(from ?? -1) ?? {};
-    return { key, file, job: active, source, twin, name: source?.name ?? file?.name ?? '' };
+    const name = active?.source.name || file?.name || source?.name || '';
+    return { key, file, job: active, source, twin, name };
   });
 }
 

@@ -25,6 +25,23 @@ test.each([
   ['429 without a wait', { status: 429 }, { kind: 'limited', seconds: null }],
   ['429 with a wait that is none', { kind: 'limited', retryAt: 'soon' }, { kind: 'limited', seconds: null }],
   ['any other refusal', { kind: 'refused', msg: '今日已达上限' }, { kind: 'refused', text: '今日已达上限' }],
+  [
+    'a refusal as an Error',
+    Object.assign(new Error('422'), { kind: 'refused', msg: 'Not a packing list' }),
+    { kind: 'refused', text: 'Not a packing list' },
+  ],
+  ['a conflict', { kind: 'conflict', msg: 'Closed' }, { kind: 'refused', text: 'Closed' }],
+  [
+    'a broken rule of the server',
+    {
+      kind: 'invalid',
+      msg: 'Check it',
+      fields: [{ field: 'body.file', rule: 'scan', msg: 'It has a virus' }],
+    },
+    { kind: 'refused', text: 'It has a virus' },
+  ],
+  ['a server that is away, in its own words', { kind: 'away', msg: 'Oops' }, { kind: 'away' }],
+  ['an Error for developers', new Error('Unexpected token <'), { kind: 'failed' }],
   ['a refusal without words', { kind: 'refused' }, { kind: 'failed' }],
   ['an ended session', { kind: 'session', status: 401 }, { kind: 'session' }],
   ['HTTP 500', { kind: 'fault', status: 500 }, { kind: 'away' }],

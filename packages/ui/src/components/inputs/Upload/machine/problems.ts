@@ -61,9 +61,10 @@ export function problemOf(error: unknown, now: number): UploadProblem {
   if (status === 413) return { kind: 'size' };
   if (status === 415) return { kind: 'type' };
   if (kind === 'limited' || status === 429) return { kind: 'limited', seconds: secondsUntil(retryAt, now) };
-  if (kind === 'refused' && typeof msg === 'string' && msg !== '') return { kind: 'refused', text: msg };
   const known = lookUp(byKind, kind);
   if (known) return known;
+  const text = [...fieldsOf(fields).map((field) => field?.msg), msg].find(isSentence);
+  if (typeof kind === 'string' && text !== undefined) return { kind: 'refused', text };
   if (status === 401) return { kind: 'session' };
   if (typeof status === 'number' && status >= 500) return { kind: 'away' };
   // So browsers name a connection that failed, each in its own sentence, and a time limit.
@@ -97,7 +98,11 @@ function lookUp(table: Readonly<Record<string, UploadProblem>>, key: unknown): U
 
 /** The sender's text is more precise than the kit's, even if the refusal has one of the kit's names. */
 function inWords(problem: UploadProblem, text: unknown): UploadProblem {
-  return typeof text === 'string' && text !== '' ? ({ ...problem, text } as UploadProblem) : problem;
+  return isSentence(text) ? ({ ...problem, text } as UploadProblem) : problem;
+}
+
+function isSentence(text: unknown): text is string {
+  return typeof text === 'string' && text !== '';
 }
 
 function fieldsOf(fields: unknown): readonly RefusedField[] {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { useStable } from '../../../../../hooks/useStable.ts';
 import { isComposing } from '../../../../inputs/Field/composing.ts';
+import { columnName } from '../../../DataTable/columnName.ts';
 import { isText } from '../../machine/cells.ts';
 import type { Place } from '../../machine/gridKeys.ts';
 import type { GridHandle, GridPlug } from '../../machine/gridPlug.ts';
@@ -117,7 +118,7 @@ export function useCellEditing<Row>(options: EditOptions<Row>): CellEditing<Row>
                   <CellInput
                     open={here}
                     editor={editor}
-                    label={column.header}
+                    label={columnName(column)}
                     describedBy={id}
                     onLeave={(text) => leave(key, column.key, text)}
                   />
