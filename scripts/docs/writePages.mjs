@@ -20,6 +20,13 @@ export function pathOf({ name, package: packageName }) {
   return `docs/${packageName ?? 'guides'}/${name}.md`;
 }
 
+/** The anchor that readers of Markdown give the heading of a page. */
+const anchorOf = ({ title }) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s+/g, '-');
+
 /** The index of all pages by group. */
 export function llmsText(pages, linkOf = pathOf) {
   const groups = Map.groupBy(pages, ({ group }) => group[0].toUpperCase() + group.slice(1));
@@ -39,11 +46,11 @@ export function llmsText(pages, linkOf = pathOf) {
 export function writePackedPages(packageName, folder) {
   const pages = componentPages(packageName);
   const guides = packageName === 'ui' ? guidePages() : [];
-  const linkOf = (page) => (page.package ? 'docs/components.md' : `docs/${page.name}.md`);
+  const linkOf = (page) => (page.package ? `docs/components.md#${anchorOf(page)}` : `docs/${page.name}.md`);
   const files = [
     ['llms.txt', llmsText([...guides, ...pages], linkOf)],
     ['docs/components.md', pages.map(({ text }) => text).join(divider)],
-    ...guides.map((page) => [linkOf(page), page.text]),
+    ...guides.map((page) => [`docs/${page.name}.md`, page.text]),
   ];
   write(folder, files);
 }

@@ -117,9 +117,21 @@ it('a package brings its pages in one file, which its command takes apart', () =
   const links = [...readFileSync(join(home, 'llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
     ([, link = '']) => link,
   );
-  expect(links.filter((link) => !existsSync(join(home, link)))).toEqual([]);
+  expect(links.filter((link) => !existsSync(join(home, link.split('#')[0] ?? '')))).toEqual([]);
+  expect(links).toContain('docs/components.md#upload');
   const titles = readFileSync(join(home, 'docs/components.md'), 'utf8').split('\n<!-- page -->\n\n');
   expect(titles.filter((text) => !/^# .+\n/.test(text)).map((text) => text.slice(0, 60))).toEqual([]);
+});
+
+it('unions and functions are printed as they are declared, and no table has the text of a comment', () => {
+  const pages = componentPages('ui');
+  const upload = pages.find(({ name }) => name === 'Upload')?.text;
+  expect(upload).toContain(
+    '### SendFile\n\n```ts\ntype SendFile = (file: File, options: SendOptions) => Promise<UploadedFile>;\n```',
+  );
+  expect(upload).toMatch(/### UploadProblem\n\n```ts\ntype UploadProblem =\n/);
+  const rows = [...pages, ...componentPages('forms')].flatMap(({ text }) => text.match(/^\|.*$/gm) ?? []);
+  expect(rows.filter((row) => /\/\*\*|\*\//.test(row))).toEqual([]);
 });
 
 it('every pair of examples is on its page, with both of its reasons', () => {
