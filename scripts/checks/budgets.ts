@@ -80,7 +80,7 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
   'desk campaigns/campaigns': [208.3, 17.1],
   'desk certifications/certifications': [214.8, 15.9],
   'desk home/home': [163.4, 9.3],
-  'desk insurance/insurance': [200.3, 15.9],
+  'desk insurance/insurance': [206.4, 16.8],
   'desk insurers/insurers': [190.3, 12.7],
   'desk invoices/invoices': [214.6, 17.1],
   'desk people/people': [194.8, 16.3],
@@ -102,7 +102,7 @@ export const budgets: Readonly<Record<string, Kilobytes>> = {
 };
 
 /** kB of the packed kit's `style.css` (gzip), with both brands and every component; it may grow by 2 %. */
-export const kitSheet = 28.2;
+export const kitSheet = 28.7;
 
 /** The weight of an ordinary list, the most common page: a heavier page has a separate line. */
 const usual = { portal: [200, 15], desk: [195, 19] } as const satisfies Record<string, Kilobytes>;
