@@ -108,19 +108,24 @@ test('a link to a repealed law opens its replacement, with a notice', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/关税法|Tariff Law/);
 });
 
-test('a link to an article scrolls to it, and a reload keeps the scroll position', async ({ page }) => {
-  const named = page.locator('#article-200');
-  const later = page.locator('[data-later]');
-  const top = async () => Math.round((await named.boundingBox())?.y ?? Number.NaN);
-  await page.goto('/wikipedia/regulationDetail?slug=maritime-code#article-200');
-  await expect(later).toHaveCount(0);
-  await expect(named).toBeInViewport();
-  expect(await top()).toBeLessThan(100);
+test.describe('a long law', () => {
+  // Chromium ends the emulation of touch, and with it the sizes for a finger, just before a page is left.
+  test.use({ hasTouch: false });
 
-  await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
-  await expect(named).not.toBeInViewport();
-  const left = await top();
-  await page.reload();
-  await expect(later).toHaveCount(0);
-  expect(await top()).toBe(left);
+  test('a link to an article scrolls to it, and a reload keeps the scroll position', async ({ page }) => {
+    const named = page.locator('#article-200');
+    const later = page.locator('[data-later]');
+    const top = async () => Math.round((await named.boundingBox())?.y ?? Number.NaN);
+    await page.goto('/wikipedia/regulationDetail?slug=maritime-code#article-200');
+    await expect(later).toHaveCount(0);
+    await expect(named).toBeInViewport();
+    expect(await top()).toBeLessThan(100);
+
+    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
+    await expect(named).not.toBeInViewport();
+    const left = await top();
+    await page.reload();
+    await expect(later).toHaveCount(0);
+    expect(await top()).toBe(left);
+  });
 });
