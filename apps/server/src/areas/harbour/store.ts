@@ -59,14 +59,8 @@ async function portsOfRegion(
   { groups = [], ports = [] }: Region,
   { page, limit }: Omit<PortSearch, 'keyword'>,
 ): Promise<Port[]> {
-  const rows = await popularPorts(db)
-    .where(sql<boolean>`(port.group_code = any(${groups}) or port.code = any(${ports}))`)
-    .orderBy('port.popularity', 'desc')
-    .orderBy('port.code')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return rows.map(toPort);
+  const ofRegion = sql<boolean>`(port.group_code = any(${groups}) or port.code = any(${ports}))`;
+  return pageOfPorts(popularPorts(db).where(ofRegion), { page, limit });
 }
 
 /** Codes of the container ports that a text is the name of, or of a region's ports. */
@@ -97,14 +91,7 @@ async function closestPorts(db: Db, { keyword, page, limit }: PortSearch): Promi
   const matches = portsNamedIn(keyword, spellings);
   const closest = matches.length > 0 ? matches : portsSpelledLike(fold(keyword), spellings);
   if (closest.length === 0) return [];
-  const rows = await popularPorts(db)
-    .where(sql<boolean>`port.code = any(${closest})`)
-    .orderBy('port.popularity', 'desc')
-    .orderBy('port.code')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return rows.map(toPort);
+  return pageOfPorts(popularPorts(db).where(sql<boolean>`port.code = any(${closest})`), { page, limit });
 }
 
 async function portsLike(
@@ -112,7 +99,15 @@ async function portsLike(
   typed: string,
   { page, limit }: Omit<PortSearch, 'keyword'>,
 ): Promise<Port[]> {
-  const rows = await (typed === '' ? popularPorts(db) : matchingPorts(db, typed))
+  return pageOfPorts(typed === '' ? popularPorts(db) : matchingPorts(db, typed), { page, limit });
+}
+
+/** One page of a selection of ports, the busiest first where the selection has no order. */
+async function pageOfPorts(
+  selection: ReturnType<typeof popularPorts>,
+  { page, limit }: Omit<PortSearch, 'keyword'>,
+): Promise<Port[]> {
+  const rows = await selection
     .orderBy('port.popularity', 'desc')
     .orderBy('port.code')
     .limit(limit)

@@ -1,7 +1,7 @@
 import { fold, foldShip } from '@fairway/trade';
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { allowedTypos, distancesToBeginnings } from '../../services/search/misspelling.ts';
+import { allowedTypos, closestOf, distancesToBeginnings } from '../../services/search/misspelling.ts';
 
 /**
  * IMO numbers of the vessels whose name is spelled like a text: "ever gvien", "hmm algecirus". A part of a name counts
@@ -22,10 +22,12 @@ export async function vesselsSpelledLike(
     db,
   );
   const candidates = rows.map(({ imo, name }) => ({ imo, ...distances(typed, name) }));
-  const byWhole = closest(candidates, ({ whole }) => whole, most);
+  const numbersBy = (distanceOf: (vessel: (typeof candidates)[number]) => number, mostTypos: number) =>
+    closestOf(candidates, distanceOf, mostTypos).map(({ imo }) => imo);
+  const byWhole = numbersBy(({ whole }) => whole, most);
   if (byWhole.length > 0 || names === 'whole') return byWhole;
   // With more wrong letters a part is like too many names.
-  return closest(candidates, ({ part }) => part, 1);
+  return numbersBy(({ part }) => part, 1);
 }
 
 /** Wrong letters of a text as the whole name of a vessel, and as the beginning of one of its words. */
@@ -38,13 +40,4 @@ function distances(typed: string, name: string): { whole: number; part: number }
     whole: rows[0]?.at(-1) ?? Number.POSITIVE_INFINITY,
     part: Math.min(...rows.flat()),
   };
-}
-
-function closest<Vessel extends { readonly imo: string }>(
-  vessels: readonly Vessel[],
-  distanceOf: (vessel: Vessel) => number,
-  most: number,
-): string[] {
-  const best = Math.min(most, ...vessels.map(distanceOf));
-  return vessels.filter((vessel) => distanceOf(vessel) === best).map(({ imo }) => imo);
 }

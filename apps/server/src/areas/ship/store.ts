@@ -68,13 +68,17 @@ const columns = sql.raw('imo, name, type, flag, flag_zh, flag_en, built, gross_t
 
 type CountedVessel = VesselRow & { readonly total: number };
 
-/** Returns one page of ships and their total number; names that begin with the typed text are first. */
-export function pageQuery(search: Search, now: Date): RawBuilder<CountedVessel> {
+/**
+ * Returns one page of ships, all or those with some numbers, and their total number; names that begin with the typed text
+ * are first.
+ */
+export function pageQuery(search: Search, now: Date, numbers?: readonly string[]): RawBuilder<CountedVessel> {
   const { where, orderBy, slice, total } = clausesOf(now)(search);
   const typed = foldShip(search.keyword);
   const first =
     search.sort === 'name' && typed !== '' ? sql`starts_with(folded, ${typed}) desc, ` : sql.raw('');
-  return sql`select ${columns}, ${total} as total from vessel where ${where} order by ${first}${orderBy} ${slice}`;
+  const among = numbers ? sql`imo = any(${numbers}) and ` : sql.raw('');
+  return sql`select ${columns}, ${total} as total from vessel where ${among}${where} order by ${first}${orderBy} ${slice}`;
 }
 
 export async function vesselsPage(
@@ -96,15 +100,11 @@ export async function matchingVessels(db: Db, search: Search, now: Date, names: 
   if (page.total > 0) return { ...page, nearest: false };
   const numbers = await vesselsSpelledLike(db, search.keyword, names);
   if (numbers.length === 0) return { ...page, nearest: false };
-  const readClosest = async (query: Search) => (await closestQuery(query, numbers, now).execute(db)).rows;
+  // The other filters of the search may leave none of them.
+  const readClosest = async (query: Search) =>
+    (await pageQuery({ ...query, keyword: '' }, now, numbers).execute(db)).rows;
   const closest = await pageOf(readClosest, search, (row) => row);
   return { ...closest, nearest: closest.total > 0 };
-}
-
-/** Returns one page of these ships, of which the other filters of the search leave some. */
-function closestQuery(search: Search, numbers: readonly string[], now: Date): RawBuilder<CountedVessel> {
-  const { where, orderBy, slice, total } = clausesOf(now)({ ...search, keyword: '' });
-  return sql`select ${columns}, ${total} as total from vessel where imo = any(${numbers}) and ${where} order by ${orderBy} ${slice}`;
 }
 
 /** A ship with its particulars and voyages; undefined for a number that is not in the registry. */

@@ -9,6 +9,16 @@ export function allowedTypos(typed: string): number {
   return typed.length >= 8 ? 2 : 1;
 }
 
+/** Those with the fewest wrong letters, if these are few enough. */
+export function closestOf<Item>(
+  items: readonly Item[],
+  distanceOf: (item: Item) => number,
+  most: number,
+): readonly Item[] {
+  const best = Math.min(most, ...items.map(distanceOf));
+  return items.filter((item) => distanceOf(item) === best);
+}
+
 /** Letters to add, leave out, replace or swap with a neighbour until one word is the other. */
 export function editDistance(one: string, other: string): number {
   return distancesToBeginnings(one, other).at(-1) ?? 0;

@@ -1,5 +1,5 @@
 import { fold } from '@fairway/trade';
-import { allowedTypos, editDistance } from '../../../services/search/misspelling.ts';
+import { allowedTypos, closestOf, editDistance } from '../../../services/search/misspelling.ts';
 
 /** A container port by everything that it is called, folded. */
 export interface PortSpellings {
@@ -113,6 +113,5 @@ export function portsSpelledLike(typed: string, ports: readonly PortSpellings[])
     );
     return { code, distance: Math.min(...near.map((term) => editDistance(typed, term))) };
   });
-  const best = Math.min(most, ...distances.map(({ distance }) => distance));
-  return distances.filter(({ distance }) => distance === best).map(({ code }) => code);
+  return closestOf(distances, ({ distance }) => distance, most).map(({ code }) => code);
 }
